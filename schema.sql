@@ -573,6 +573,10 @@ CREATE TABLE inquiry (
   home_until date,
   home_reason varchar(200),
   home_price_list varchar(220),
+  news_text varchar(500),
+  news_withdrawn_at timestamptz(3),
+  news_withdrawn_how text,
+  news_withdrawn_by text,
   CONSTRAINT inquiry_pkey PRIMARY KEY (id),
   CONSTRAINT inquiry_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES staff(id) ON DELETE SET NULL,
   CONSTRAINT inquiry_agree_terms_true CHECK (agree_terms OR channel <> 'website'),
@@ -583,6 +587,8 @@ CREATE TABLE inquiry (
   CONSTRAINT inquiry_last_call_whole CHECK ((last_call IS NULL) = (last_call_at IS NULL)),
   CONSTRAINT inquiry_lost_has_reason CHECK ((status = 'lost') = (lost_reason IS NOT NULL)),
   CONSTRAINT inquiry_lost_reason_known CHECK (lost_reason IN ('price', 'location', 'timing', 'bought-elsewhere', 'no-answer', 'not-interested', 'other')),
+  CONSTRAINT inquiry_news_withdrawn_known CHECK (news_withdrawn_how IN ('page', 'mail-program', 'staff')),
+  CONSTRAINT inquiry_news_withdrawn_whole CHECK ((news_withdrawn_at IS NULL) = (news_withdrawn_how IS NULL)),
   CONSTRAINT inquiry_next_step_kind_known CHECK (next_step_kind IN ('task', 'viewing')),
   CONSTRAINT inquiry_next_step_time_of_day CHECK (next_step_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   CONSTRAINT inquiry_phone_number_digits CHECK (phone_number ~ '^[0-9]+$'),
@@ -606,6 +612,7 @@ CREATE INDEX inquiry_home_until ON inquiry (home_until) WHERE home_state = 'rese
 CREATE INDEX inquiry_last_call ON inquiry (last_call, created_at, id) WHERE last_call IS NOT NULL;
 CREATE INDEX inquiry_last_name_key ON inquiry (search_key(last_name) COLLATE "C", id) INCLUDE (last_name);
 CREATE INDEX inquiry_mail_fails ON inquiry (created_at, id) WHERE mail_fails;
+CREATE INDEX inquiry_mailbox ON inquiry (fold_address(email)) WHERE email IS NOT NULL;
 CREATE INDEX inquiry_next_step_on ON inquiry (next_step_on, id);
 CREATE INDEX inquiry_open ON inquiry (created_at, id) INCLUDE (assignee_id, answered_at) WHERE status IN ('new', 'contacted', 'qualified', 'viewing', 'reserved');
 CREATE INDEX inquiry_phone_fails ON inquiry (created_at, id) WHERE phone_fails;
@@ -818,6 +825,33 @@ CREATE TRIGGER movement_count_updated AFTER UPDATE ON movement FOR EACH STATEMEN
 CREATE TRIGGER movement_frees_lines AFTER INSERT ON movement FOR EACH ROW WHEN (new.kind::text = 'correction'::text) EXECUTE FUNCTION free_statement_lines();
 CREATE TRIGGER movement_kept BEFORE DELETE OR UPDATE ON movement FOR EACH ROW EXECUTE FUNCTION keep_movement();
 CREATE TRIGGER movement_numbered BEFORE INSERT ON movement FOR EACH ROW WHEN (new.kind::text = 'payment'::text AND new.payment_number IS NULL) EXECUTE FUNCTION number_payment();
+
+CREATE TABLE news_choice (
+  address text NOT NULL,
+  projects text[] NOT NULL,
+  words varchar(500),
+  chosen_at timestamptz(3) NOT NULL DEFAULT now(),
+  CONSTRAINT news_choice_pkey PRIMARY KEY (address)
+);
+
+CREATE TABLE newsletter (
+  id uuid NOT NULL,
+  subject varchar(150) NOT NULL,
+  preview varchar(150) NOT NULL,
+  pieces jsonb NOT NULL,
+  projects text[] NOT NULL,
+  state varchar(20) NOT NULL DEFAULT 'planned',
+  begins_at timestamptz(3) NOT NULL,
+  reached text NOT NULL DEFAULT '',
+  ended_at timestamptz(3),
+  by_id uuid NOT NULL,
+  by_name text NOT NULL,
+  undone_by_name text,
+  created_at timestamptz(3) NOT NULL DEFAULT now(),
+  CONSTRAINT newsletter_pkey PRIMARY KEY (id),
+  CONSTRAINT newsletter_state_known CHECK (state IN ('planned', 'sending', 'sent', 'undone', 'test'))
+);
+CREATE INDEX newsletter_created_at ON newsletter (created_at, id);
 
 -- Links by which staff set their password, as hashes
 CREATE TABLE password_link (
@@ -1181,8 +1215,15 @@ CREATE TRIGGER statement_line_count_updated AFTER UPDATE ON statement_line FOR E
 CREATE TABLE stopped_address (
   address text NOT NULL,
   stopped_at timestamptz(3) NOT NULL DEFAULT now(),
-  CONSTRAINT stopped_address_pkey PRIMARY KEY (address)
+  kind text NOT NULL DEFAULT 'guests',
+  how text NOT NULL DEFAULT 'page',
+  by_name text,
+  batch_id uuid,
+  CONSTRAINT stopped_address_pkey PRIMARY KEY (address, kind),
+  CONSTRAINT stopped_address_how_known CHECK (how IN ('page', 'mail-program', 'staff')),
+  CONSTRAINT stopped_address_kind_known CHECK (kind IN ('guests', 'news'))
 );
+CREATE INDEX stopped_address_batch ON stopped_address (batch_id) WHERE batch_id IS NOT NULL;
 
 -- Which storage holds the pictures that this database names; one row, once something has started
 CREATE TABLE storage_claim (
@@ -1620,7 +1661,7 @@ CREATE FUNCTION fold_address(address text)
 AS $function$
   SELECT CASE WHEN small ~ '^[^@]*[^@.][^@]*@(gmail|googlemail)\.com$'
               THEN replace(split_part(small, '@', 1), '.', '') || '@gmail.com' ELSE small END
-    FROM (SELECT regexp_replace(lower(normalize(address)), '\+[^@]*@', '@') AS small) one $function$;
+    FROM (SELECT regexp_replace(lower(normalize(btrim(address)) COLLATE "und-x-icu"), '\+[^@]*@', '@') AS small) one $function$;
 
 CREATE FUNCTION free_statement_lines()
  RETURNS trigger
@@ -2013,6 +2054,13 @@ AS $function$
                                  WHERE registration_id = a.registration_id ORDER BY id LIMIT 1) d ON true
             WHERE a.line_id = l.id))
     FROM statement_line l JOIN statement_file f ON f.id = l.file_id WHERE l.id = of_line $function$;
+
+CREATE FUNCTION stop_hash(address text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT encode(sha256(convert_to('stopped ' || address, 'UTF8')), 'hex') $function$;
 
 CREATE FUNCTION waiting_over_share(of_entry uuid, share integer, most_asked integer)
  RETURNS boolean

@@ -12,6 +12,7 @@ import { EventsModule } from './events/events.module.js';
 import { GuestMailsModule } from './guest-mails/guest-mails.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { MailServerModule } from './mail-server/mail-server.module.js';
+import { NewslettersModule } from './newsletters/newsletters.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PersonsModule } from './persons/persons.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -56,6 +57,7 @@ export class AppModule {
         DoorModule,
         StockModule,
         InquiriesModule,
+        NewslettersModule,
         DashboardModule,
         PersonsModule,
         BackupsModule,

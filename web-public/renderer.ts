@@ -122,6 +122,7 @@ const calls = {
       width: img.w,
       height: img.h,
       thumbnail: sources.webp?.split(' ')[0] ?? img.src,
+      jpeg: img.src,
     })),
   }),
 

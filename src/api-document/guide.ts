@@ -84,6 +84,7 @@ export const SECTIONS = [
   ['Payments', 'What was paid, what is owed, and what goes back'],
   ['Proofs of payment', 'What staff decide on, one after the other'],
   ['Mails to guests', 'What staff write to all or some guests of an event'],
+  ['Newsletters', 'News that managers write to those who asked for them'],
   ['Waiting list', 'Places of a full event, offered in order'],
   ['Statements', 'Payments of a wallet or bank, and the registrations that they pay for'],
   ['Door', 'Let delegates in: devices, tickets for use without a line, scans, live counts, the report'],

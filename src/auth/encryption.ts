@@ -12,7 +12,7 @@ export class Encryption {
   private readonly key: Buffer;
 
   /** @param purpose each has a key of its own */
-  constructor(secret: string, purpose: 'second factor' | 'mail server') {
+  constructor(secret: string, purpose: 'second factor' | 'mail server' | 'news') {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   }
 

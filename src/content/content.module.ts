@@ -86,6 +86,7 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
     Offers,
     SiteFolder,
     ContentPictures,
+    PictureLibrary,
     ContentFiles,
     ContentCheck,
     Payee,

@@ -19,6 +19,7 @@ export const inquiryActivity = defineActivity('inquiries', 'inquiries:read', {
   'inquiry.changed':
     'The work on an inquiry went on: its status, who answers, an answer or a call, the next step, a home',
   'inquiry.news_withdrawn': 'The person, or staff whom they told, took back that they want news',
+  'inquiry.news_wanted': 'The person chose on their own page to get news again',
   'inquiry.corrected': 'Staff corrected who sent an inquiry, what it is about, or a note beside it',
   'inquiry.noted': 'Somebody wrote a note beside an inquiry',
   'inquiry.viewing_booked': 'A visitor took a free hour for a viewing',

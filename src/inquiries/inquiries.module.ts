@@ -17,9 +17,15 @@ import { Inquiry } from './inquiry.entity.js';
 import { LeadsController } from './leads/leads.controller.js';
 import { Leads } from './leads/leads.service.js';
 import { InquiryMails } from './mails/inquiry-mails.js';
+import { InquiryReceived } from './mails/inquiry-received.js';
 import { WorkMails } from './mails/work-mails.js';
-import { NewsConsentController } from './news-consent.controller.js';
-import { NewsConsent } from './news-consent.js';
+import { NewsChoice } from './news/news-choice.entity.js';
+import { NewsChoicesController } from './news/news-choices.controller.js';
+import { NewsChoosing } from './news/news-choices.js';
+import { NewsConsentController } from './news/news-consent.controller.js';
+import { NewsConsent } from './news/news-consent.js';
+import { NewsLinks } from './news/news-links.js';
+import { FilledPages } from './pages/filled-pages.js';
 import { Bookings } from './viewings/bookings.service.js';
 import { DeskViewings } from './viewings/desk-viewings.js';
 import { ViewingHoursController } from './viewings/hours.controller.js';
@@ -52,7 +58,7 @@ registerScopesFor(['manager', 'agent'], 'inquiries:read', 'inquiries:write');
     ListingModule,
     StockModule,
     UploadsModule,
-    TypeOrmModule.forFeature([Inquiry, Viewing, ViewingDayOff, ViewingHours]),
+    TypeOrmModule.forFeature([Inquiry, NewsChoice, Viewing, ViewingDayOff, ViewingHours]),
   ],
   // The paths of the export and the bin would be ids to the other: they come first.
   controllers: [
@@ -69,16 +75,21 @@ registerScopesFor(['manager', 'agent'], 'inquiries:read', 'inquiries:write');
     InquiryWorkController,
     OneInquiryController,
     NewsConsentController,
+    NewsChoicesController,
   ],
   providers: [
     InquiriesService,
     InquiryMails,
+    InquiryReceived,
     WorkMails,
     InquiryWork,
     InquiryHomes,
     InquiryNotes,
     InquiryCalls,
     NewsConsent,
+    NewsLinks,
+    NewsChoosing,
+    FilledPages,
     InquirySettingsStore,
     Assignment,
     InquiryReturns,
@@ -95,6 +106,6 @@ registerScopesFor(['manager', 'agent'], 'inquiries:read', 'inquiries:write');
     DeskViewings,
     ViewingPages,
   ],
-  exports: [InquiriesService, InquiryWork, InquiryNotes],
+  exports: [InquiriesService, InquiryWork, InquiryNotes, NewsLinks, NewsChoosing],
 })
 export class InquiriesModule {}

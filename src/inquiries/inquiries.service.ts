@@ -40,6 +40,8 @@ const sentOf = (fields: InquiryFields) =>
     agree_newsletter: fields.agree_newsletter ?? false,
     agree_terms: fields.agree_terms,
     ...valuesOf(OPTIONAL, fields),
+    // Without a script the form sends the words whether the box is ticked or not.
+    ...(fields.agree_newsletter !== true && { news_text: null }),
   }) satisfies Record<keyof InquiryFields, unknown>;
 
 /** Every table that has rows of an inquiry, and the column with its id: what goes into the bin with it. */

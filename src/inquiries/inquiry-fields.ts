@@ -54,6 +54,14 @@ export const OPTIONAL = {
     inFile: false,
     inOffice: false,
   }),
+  news_text: text({
+    max: 500,
+    description: 'The words beside the box of the news, as the visitor saw them: what they agreed to',
+    example: 'Send me news about new projects and events by email. I can unsubscribe with one click.',
+    label: 'News agreed to',
+    inFile: false,
+    inOffice: false,
+  }),
   agent_code: clipped({
     max: 40,
     description: 'The code of the agent whose link (/r/{code}) led here',

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Staff } from '../auth/staff/staff.entity.js';
+import { HOW_STOPPED, type HowStopped } from '../mail-batches/mail-batch.entity.js';
 import { oneOfSql } from '../platform/database/codes.js';
 import { registerConstraints } from '../platform/http/errors/constraint-errors.js';
 import { keepFields } from '../platform/listing/declared-fields.js';
@@ -42,6 +43,8 @@ const optional = { type: 'varchar', nullable: true } as const;
 @Check('inquiry_home_state_known', oneOfSql('home_state', HOME_STATES))
 @Check('inquiry_home_whole', 'num_nulls(home_project, home_name, home_state) IN (0, 3)')
 @Check('inquiry_channel_known', oneOfSql('channel', CHANNELS))
+@Check('inquiry_news_withdrawn_known', oneOfSql('news_withdrawn_how', HOW_STOPPED))
+@Check('inquiry_news_withdrawn_whole', '(news_withdrawn_at IS NULL) = (news_withdrawn_how IS NULL)')
 @Check('inquiry_last_call_known', oneOfSql('last_call', OUTCOMES))
 @Check('inquiry_last_call_whole', '(last_call IS NULL) = (last_call_at IS NULL)')
 @Check('inquiry_next_step_time_of_day', `next_step_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`)
@@ -57,6 +60,10 @@ export class Inquiry {
   @Column('varchar', { length: 5000 }) message: string;
   @Column('boolean', { default: false }) agree_newsletter: boolean;
   @Column('boolean') agree_terms: boolean;
+  /** When they took back that they want news, how, and the colleague who was told. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true }) news_withdrawn_at: Date | null;
+  @Column('text', { nullable: true }) news_withdrawn_how: HowStopped | null;
+  @Column('text', { nullable: true }) news_withdrawn_by: string | null;
   /** Looks as if a robot had sent it; see platform/http/fields/spam.ts. */
   @Column('boolean', { default: false }) spam: boolean;
   /** Mail to the address does not arrive; see Mails.onArrival. */
@@ -138,6 +145,7 @@ Index('inquiry_phone_fails', { synchronize: false })(Inquiry);
 Index('inquiry_last_call', { synchronize: false })(Inquiry);
 Index('inquiry_home', { synchronize: false })(Inquiry);
 Index('inquiry_home_until', { synchronize: false })(Inquiry);
+Index('inquiry_mailbox', { synchronize: false })(Inquiry);
 
 /** What the work consists of. */
 export type Work = Pick<

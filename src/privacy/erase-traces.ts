@@ -108,7 +108,14 @@ export async function forgetTraces(
   count(erased, 'jobs', jobs.length);
   const answers = await remove(tx, 'idempotency_key', `answer ->> 'id' = ANY($1)`, [ids], 'key AS id');
   count(erased, 'answers', answers.length);
-  for (const table of ['confirmed_address', 'stopped_address'])
+  // Who wanted no mail wants none when they come back, though nothing says any more who that is.
+  await tx.query(
+    `INSERT INTO stopped_address (address, kind, how, stopped_at)
+     SELECT stop_hash(address), kind, how, stopped_at FROM stopped_address
+      WHERE address IN (SELECT fold_address(one) FROM unnest($1::text[]) one) ON CONFLICT DO NOTHING`,
+    [emails],
+  );
+  for (const table of ['confirmed_address', 'stopped_address', 'news_choice'])
     await tx.query(
       `DELETE FROM ${table} WHERE address IN (SELECT fold_address(one) FROM unnest($1::text[]) one)`,
       [emails],

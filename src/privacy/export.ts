@@ -31,6 +31,8 @@ const PARTS: [table: string, where: string][] = [
   ['inquiry', 'id = ANY($4)'],
   ['inquiry_note', 'inquiry_id = ANY($4)'],
   ['viewing', 'inquiry_id = ANY($4)'],
+  ['news_choice', 'address IN (SELECT fold_address(address) FROM addresses)'],
+  ['stopped_address', 'address IN (SELECT fold_address(address) FROM addresses)'],
   ['bin_entry', 'id = ANY($5)'],
   ['mail', 'recipient_id IS NULL AND lower(to_address) IN (SELECT address FROM addresses)'],
   ['activity', 'record_id IN (SELECT id FROM all_ids)'],

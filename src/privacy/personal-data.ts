@@ -71,7 +71,18 @@ const OF_VISITORS_AND_PLATFORM: Record<string, TableRule> = {
     erased: 'Removed with the registration, and with its contact.',
   },
   confirmed_address: { person: 'address', inner: 'confirmed_at', erased: 'Removed.' },
-  stopped_address: { person: 'address', inner: 'stopped_at', erased: 'Removed.' },
+  stopped_address: {
+    person: 'address',
+    facts: 'kind how stopped_at',
+    staff: 'by_name',
+    inner: 'batch_id',
+    erased: 'The address becomes a hash: a stop holds for good, whoever comes back.',
+  },
+  news_choice: { person: 'address projects words', facts: 'chosen_at', erased: 'Removed.' },
+  newsletter: {
+    staff: 'by_id by_name undone_by_name',
+    inner: 'id subject preview pieces projects state begins_at reached ended_at created_at',
+  },
   former_ticket: {
     person: 'uuid',
     inner: 'delegate_id event_id ended_at',
@@ -95,9 +106,9 @@ const OF_VISITORS_AND_PLATFORM: Record<string, TableRule> = {
   },
   inquiry: {
     person: `${declaredAs('person', OF_INQUIRIES)} first_name last_name phone_number email message next_step next_step_place external_id last_work home_reason`,
-    facts: `${declaredAs('facts', OF_INQUIRIES)} id channel next_step_time next_step_kind next_step_project home_project home_name home_state home_since home_until home_price_list agree_newsletter agree_terms spam mail_fails phone_fails status lost_reason assigned_at returned_at awaits_manager
+    facts: `${declaredAs('facts', OF_INQUIRIES)} id channel next_step_time next_step_kind next_step_project home_project home_name home_state home_since home_until home_price_list agree_newsletter news_withdrawn_at news_withdrawn_how agree_terms spam mail_fails phone_fails status lost_reason assigned_at returned_at awaits_manager
       answered_at last_call last_call_at next_step_on created_at updated_at`,
-    staff: 'assignee_id last_call_by',
+    staff: 'assignee_id last_call_by news_withdrawn_by',
     inner: 'search_text',
     erased: 'Removed.',
   },

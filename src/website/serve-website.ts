@@ -37,14 +37,18 @@ const PLAIN_TICKET = /^\/thank-you\/([\w-]+)$/;
 
 /** Pages of the site that the API fills in: what they show is another a minute later. A form of theirs goes there too. */
 const FILLED_IN: [RegExp, (part: string, method: string) => string][] = [
-  [/^\/book-a-viewing\/([^/]+)$/, (slug, method) => (method === 'POST' ? '' : `/pages/${slug}`)],
-  [/^\/my-viewing\/([^/]+(?:\/(?:move|call-off|viewing\.ics))?)$/, (own) => `/mine/${own}`],
+  [
+    /^\/book-a-viewing\/([^/]+)$/,
+    (slug, method) => (method === 'POST' ? '/viewings' : `/viewings/pages/${slug}`),
+  ],
+  [/^\/my-viewing\/([^/]+(?:\/(?:move|call-off|viewing\.ics))?)$/, (own) => `/viewings/mine/${own}`],
+  [/^\/news-choices\/([^/]+)$/, (token) => `/news-choices/${token}/page`],
 ];
 
 function filledIn({ path, method }: Pick<Request, 'path' | 'method'>): string | undefined {
   for (const [address, toApi] of FILLED_IN) {
     const part = address.exec(path)?.[1];
-    if (part !== undefined) return `/api/v1/viewings${toApi(part, method)}`;
+    if (part !== undefined) return `/api/v1${toApi(part, method)}`;
   }
   return undefined;
 }

@@ -64,6 +64,18 @@ export const FIELDS = {
       "isRequired": false
     },
     {
+      "name": "news_text",
+      "label": "News agreed to",
+      "type": "text",
+      "max": 500,
+      "isFilter": false,
+      "isSortable": false,
+      "isCorrectable": false,
+      "inOffice": false,
+      "isAsked": false,
+      "isRequired": false
+    },
+    {
       "name": "agent_code",
       "label": "Agent’s link",
       "type": "text",

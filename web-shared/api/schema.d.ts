@@ -3120,11 +3120,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What the person agreed to when they asked for news, and when and how they took it back
+         * @description For: admins, managers, agents, or an API key with the scope `inquiries:read`.
+         */
+        get: operations["NewsConsent_of"];
         put?: never;
         post?: never;
         /**
-         * The person wants no news any more: in all inquiries of the same address
+         * The person wants no news any more: in all inquiries of the same address, and for good
          * @description For: admins, managers, agents, or an API key with the scope `inquiries:write`.
          */
         delete: operations["NewsConsent_withdraw"];
@@ -3934,6 +3938,274 @@ export interface paths {
         get: operations["Acknowledgements_read"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news-choices/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the reader of this link gets, and may choose
+         * @description For: anyone.
+         */
+        get: operations["NewsChoices_read"];
+        put?: never;
+        /**
+         * Choose of which projects one wants news: of none, and all stop; of one, and those that were stopped come again
+         * @description For: anyone.
+         */
+        post: operations["NewsChoices_choose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news-choices/{token}/one-click": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same for mail programs that do it by themselves (RFC 8058); their servers send for many readers
+         * @description For: anyone.
+         */
+        post: operations["NewsChoices_oneClick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news-choices/{token}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page of the site on which they choose (/news-choices/…); it changes nothing
+         * @description For: anyone.
+         */
+        get: operations["NewsChoices_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news-choices/{token}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get no news any more, for good. Answers to inquiries still come
+         * @description For: anyone.
+         */
+        post: operations["NewsChoices_stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/newsletters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was written to those who want news, with figures: the newest 100
+         * @description For: admins, managers, signed in. An API key may not.
+         */
+        get: operations["Newsletters_list"];
+        put?: never;
+        /**
+         * Plan a newsletter: it begins in two minutes or when you say, and may be undone until then
+         * @description For: admins, managers, signed in. An API key may not.
+         */
+        post: operations["Newsletters_plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/newsletters/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many it would be for; nothing is kept
+         * @description For: admins, managers, signed in. An API key may not.
+         */
+        post: operations["Newsletters_counts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/newsletters/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pictures of the site, to be put into newsletters
+         * @description For: admins, managers, signed in. An API key may not.
+         */
+        get: operations["Newsletters_pictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/newsletters/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What it would look like, and how many it would be for; nothing is kept
+         * @description For: admins, managers, signed in. An API key may not.
+         */
+        post: operations["Newsletters_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/newsletters/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The projects by which readers are chosen
+         * @description For: admins, managers, signed in. An API key may not.
+         */
+        get: operations["Newsletters_projects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/newsletters/readers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who would get it, by address; nothing is kept
+         * @description For: admins, managers, signed in. An API key may not.
+         */
+        post: operations["Newsletters_readers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/newsletters/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have it sent to yourself alone
+         * @description For: admins, managers, signed in. An API key may not.
+         */
+        post: operations["Newsletters_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/newsletters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How it stands, with figures
+         * @description For: admins, managers, signed in. An API key may not.
+         */
+        get: operations["Newsletters_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/newsletters/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo it before it begins
+         * @description For: admins, managers, signed in. An API key may not.
+         */
+        post: operations["Newsletters_undo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6763,37 +7035,14 @@ export interface components {
         GuestMailView: {
             /** Format: uuid */
             id: string;
-            /** Format: uuid */
-            event_id: string;
             subject: string;
-            words: string;
-            /** @enum {string} */
-            recipients: "each" | "contacts";
-            /** @enum {string} */
-            who: "all" | "paid" | "unpaid" | "partly-paid" | "unnamed" | "came" | "absent";
-            filter: {
-                [key: string]: unknown;
-            };
-            /**
-             * @description cancelled, moved: undoing it takes that back too
-             * @enum {string}
-             */
-            about: "guests" | "cancelled" | "moved";
-            /**
-             * @description sending: its mails are being written
-             * @enum {string}
-             */
-            state: "planned" | "sending" | "sent" | "undone";
+            state: components["schemas"]["State"];
             /**
              * Format: date-time
              * @description Until then it may be undone
              */
             begins_at: string;
-            /**
-             * Format: date-time
-             * @description When all its mails were written
-             */
-            ended_at: string | null;
+            ended_at: components["schemas"]["EndedAt"];
             by_name: string;
             undone_by_name: string | null;
             /** Format: date-time */
@@ -6808,8 +7057,22 @@ export interface components {
             failed: number;
             /** @description Cut off, may have been sent */
             uncertain: number;
-            /** @description Not sent: no mail server is set, or no longer true when their turn came */
-            withheld: number;
+            withheld: components["schemas"]["Withheld"];
+            /** Format: uuid */
+            event_id: string;
+            words: string;
+            /** @enum {string} */
+            recipients: "each" | "contacts";
+            /** @enum {string} */
+            who: "all" | "paid" | "unpaid" | "partly-paid" | "unnamed" | "came" | "absent";
+            filter: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description cancelled, moved: undoing it takes that back too
+             * @enum {string}
+             */
+            about: "guests" | "cancelled" | "moved";
         };
         ChangedEvent: {
             event: components["schemas"]["EventView"];
@@ -9267,7 +9530,7 @@ export interface components {
             /** Format: uuid */
             uuid: string;
             event: components["schemas"]["TicketEvent"];
-            state: components["schemas"]["State"];
+            state: components["schemas"]["State.2"];
             to_confirm: components["schemas"]["ToConfirm.2"];
             place: components["schemas"]["Place"];
             /** @description How many come, all or none */
@@ -9288,7 +9551,7 @@ export interface components {
         WaitingRecord: {
             /** Format: uuid */
             id: string;
-            state: components["schemas"]["State"];
+            state: components["schemas"]["State.2"];
             place: components["schemas"]["Place"];
             /** @description How many come, all or none */
             places: number;
@@ -9372,11 +9635,7 @@ export interface components {
             to: string;
         };
         NewGuestMail: components["schemas"]["GuestMailFields"] & {
-            /**
-             * Format: date-time
-             * @description When it begins, at most 60 days ahead; left out, or sooner: in two minutes, until which it may be undone
-             */
-            begin_at?: string | null;
+            begin_at?: components["schemas"]["BeginAt"];
         };
         MailStop: {
             /**
@@ -10205,6 +10464,7 @@ export interface components {
              */
             agree_terms: true;
             consent_text?: components["schemas"]["ConsentText"];
+            news_text?: components["schemas"]["NewsText"];
             agent_code?: components["schemas"]["AgentCode.2"];
             landing_page?: components["schemas"]["LandingPage"];
             referrer?: components["schemas"]["Referrer"];
@@ -10271,6 +10531,7 @@ export interface components {
             where_did_find_about_us: string | null;
             /** @description What the sender agreed to, in the words that were shown; created_at says when */
             consent_text: string | null;
+            news_text: string | null;
             /** @description What the site knew of where the visitor came from */
             agent_code: string | null;
             /** @description What the site knew of where the visitor came from */
@@ -10322,6 +10583,7 @@ export interface components {
              */
             where_did_find_about_us?: string | null;
             consent_text?: components["schemas"]["ConsentText"];
+            news_text?: components["schemas"]["NewsText"];
             agent_code?: components["schemas"]["AgentCode.2"];
             landing_page?: components["schemas"]["LandingPage"];
             referrer?: components["schemas"]["Referrer"];
@@ -10667,12 +10929,187 @@ export interface components {
             message: string;
             project_interest: string | null;
         };
+        NewsConsentView: {
+            /** @description Whether it stands */
+            wants: boolean;
+            /** @description The words that were agreed to; null: they were not noted */
+            words: string | null;
+            /** Format: date-time */
+            given_at: string;
+            /**
+             * @description How it was given
+             * @enum {string}
+             */
+            channel: "website" | "telephone" | "walk-in" | "messenger" | "referral" | "agent" | "other";
+            /** Format: date-time */
+            withdrawn_at: string | null;
+            /**
+             * @description page: their own page; mail-program: its button (RFC 8058); staff: they told a colleague
+             * @enum {string|null}
+             */
+            withdrawn_how: "page" | "mail-program" | "staff" | null;
+            /** @description Whom they told */
+            withdrawn_by: string | null;
+            /** @description What they chose on their own page */
+            chosen: string[] | null;
+            /** Format: date-time */
+            chosen_at: string | null;
+            /** @description Nothing that is written to many goes to this address */
+            stopped: boolean;
+        };
         NewsStop: {
             /**
              * Format: uuid
              * @description The mail whose reader asked
              */
             mail: string;
+        };
+        OfferedNews: {
+            /** @description The name of a project; empty: news about none alone */
+            project: string;
+            wanted: boolean;
+        };
+        NewsChoices: {
+            /** @description The path of the page for people */
+            page: string;
+            /** @description The address, of which the middle is left out */
+            address: string;
+            /** @description No news go there */
+            stopped: boolean;
+            offered: components["schemas"]["OfferedNews"][];
+        };
+        NewsChoiceFields: {
+            /**
+             * @description Names of projects, as `GET` gives them; an empty name: news about none alone. No names: all stop
+             * @example [
+             *       "Alpha Tower"
+             *     ]
+             */
+            projects: string[];
+            /** @description The words that they agreed to */
+            news_text?: string | null;
+        };
+        PieceFields: {
+            /** @enum {string} */
+            kind: "heading" | "text" | "picture" | "button";
+            /**
+             * @description Of a heading (150), a text (an empty line begins a paragraph) or a button (60)
+             * @example The show unit opens on Saturday.
+             */
+            text?: string | null;
+            /**
+             * @description Of a button: https://…, or a path of the site
+             * @example /properties
+             */
+            href?: string | null;
+            /** @description Of a picture: its `file` in the library of the site */
+            file?: string | null;
+            /** @description Of a picture: what it shows, for those who see none */
+            alt?: string | null;
+        };
+        NewsletterView: {
+            /** Format: uuid */
+            id: string;
+            subject: string;
+            state: components["schemas"]["State"];
+            /**
+             * Format: date-time
+             * @description Until then it may be undone
+             */
+            begins_at: string;
+            ended_at: components["schemas"]["EndedAt"];
+            by_name: string;
+            undone_by_name: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Mails that were written so far */
+            mails: number;
+            /** @description Of these: taken by the mail server */
+            sent: number;
+            /** @description On their way */
+            waiting: number;
+            /** @description Never will be sent */
+            failed: number;
+            /** @description Cut off, may have been sent */
+            uncertain: number;
+            withheld: components["schemas"]["Withheld"];
+            preview: string;
+            pieces: components["schemas"]["PieceFields"][];
+            /** @description None: all who want news */
+            projects: string[];
+            /** @description Stopped all news by a link of this one */
+            stopped: number;
+        };
+        NewsProjects: {
+            /** @description Names of the projects of the site */
+            projects: string[];
+        };
+        NewsPicture: {
+            file: string;
+            name: string;
+            /** @description What it shows */
+            alt: string;
+            /** @description Address of a small copy */
+            thumbnail: string;
+            /** @description In pixels */
+            width: number;
+            /** @description In pixels */
+            height: number;
+        };
+        ReaderCounts: {
+            /** @description Mails: one to each mailbox, however often its owner inquired */
+            mails: number;
+            /** @description Left out: they took it back, or chose other projects */
+            stopped: number;
+            /** @description Left out: mail to the address does not arrive */
+            failing: number;
+            /** @description Left out: all that came from there looks like spam */
+            spam: number;
+        };
+        NewsletterAudience: {
+            projects?: components["schemas"]["Projects"];
+        };
+        NewsletterReader: {
+            /**
+             * Format: uuid
+             * @description An inquiry of theirs
+             */
+            id: string;
+            first_name: string;
+            last_name: string;
+            email: string;
+        };
+        NewsletterReaders: {
+            /** @description At most 100, by address */
+            readers: components["schemas"]["NewsletterReader"][];
+            /** @description `after` of the next page; null: there is none */
+            next: string | null;
+        };
+        ReadersPage: {
+            projects?: components["schemas"]["Projects"];
+            /** @description `next` of the page before */
+            after?: string | null;
+        };
+        NewsletterPreview: {
+            counts: components["schemas"]["ReaderCounts"];
+            subject: string;
+            html: string;
+            text: string;
+        };
+        NewsletterFields: {
+            projects?: components["schemas"]["Projects"];
+            /**
+             * @description Subject
+             * @example Alpha Tower is topped out
+             */
+            subject: string;
+            /** @description What mail programs show beside the subject; empty: how the text begins */
+            preview?: string | null;
+            /** @description In the order of reading */
+            pieces: components["schemas"]["PieceFields"][];
+        };
+        NewNewsletter: components["schemas"]["NewsletterFields"] & {
+            begin_at?: components["schemas"]["BeginAt"];
         };
         InquiryNumbers: {
             /** @description Received since midnight */
@@ -11073,6 +11510,18 @@ export interface components {
         Words: string | null;
         /** @description Null: it was not moved */
         MovedFrom: components["schemas"]["MovedFromView"] | null;
+        /**
+         * @description sending: its mails are being written
+         * @enum {string}
+         */
+        State: "planned" | "sending" | "sent" | "undone";
+        /**
+         * Format: date-time
+         * @description When all its mails were written
+         */
+        EndedAt: string | null;
+        /** @description Not sent: no mail server is set, or no longer true when their turn came */
+        Withheld: number;
         /** @description Which drafts; without it: all */
         Items: components["schemas"]["ItemName"][] | null;
         /** @description By the schema of its kind */
@@ -11262,7 +11711,7 @@ export interface components {
          * @description waiting; offered: places are held until `offered_until`; accepted; ended: the offer; left
          * @enum {string}
          */
-        State: "waiting" | "offered" | "accepted" | "ended" | "left";
+        "State.2": "waiting" | "offered" | "accepted" | "ended" | "left";
         /** @description true: in line once its contact has pressed the button behind the mailed link */
         "ToConfirm.2": boolean;
         /** @description 1: the next to be offered places; null: nothing is waited for */
@@ -11272,6 +11721,11 @@ export interface components {
          * @description Until when the offer stands
          */
         OfferedUntil: string | null;
+        /**
+         * Format: date-time
+         * @description When it begins, at most 60 days ahead; left out, or sooner: in two minutes, until which it may be undone
+         */
+        BeginAt: string | null;
         /** @description Slug or id of the event; left out: the next one. A device has its own */
         "Event.2": string | null;
         Scans: components["schemas"]["ScanFields"][];
@@ -11307,6 +11761,11 @@ export interface components {
         Email: string | null;
         /** @description What the sender agreed to, in the words that were shown; created_at says when */
         ConsentText: string | null;
+        /**
+         * @description The words beside the box of the news, as the visitor saw them: what they agreed to
+         * @example Send me news about new projects and events by email. I can unsubscribe with one click.
+         */
+        NewsText: string | null;
         /** @description The code of the agent whose link (/r/{code}) led here */
         "AgentCode.2": string | null;
         /**
@@ -11347,6 +11806,13 @@ export interface components {
          * @example Alpha Tower
          */
         ProjectInterest: string | null;
+        /**
+         * @description Names of projects: for those who want news of one of them; left out or none: for all who want news
+         * @example [
+         *       "Alpha Tower"
+         *     ]
+         */
+        Projects: string[] | null;
         /**
          * Format: email
          * @example maria.santos@example.com
@@ -11695,6 +12161,17 @@ export interface components {
             };
         };
         /** @description Done */
+        TestSent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["TestSent"];
+                };
+            };
+        };
+        /** @description Done */
         PriceListView: {
             headers: {
                 [name: string]: unknown;
@@ -11851,6 +12328,28 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["MailView"];
+                };
+            };
+        };
+        /** @description Done */
+        NewsChoices: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewsChoices"];
+                };
+            };
+        };
+        /** @description Done */
+        NewsletterView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewsletterView"];
                 };
             };
         };
@@ -15505,17 +16004,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["TestSent"];
-                    };
-                };
-            };
+            200: components["responses"]["TestSent"];
             default: components["responses"]["Error"];
         };
     };
@@ -16327,6 +16816,31 @@ export interface operations {
             200: components["responses"]["InquiryRecord.2"];
             /** @description No home is reserved for the inquiry */
             409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    NewsConsent_of: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewsConsentView"];
+                    };
+                };
+            };
             default: components["responses"]["Error"];
         };
     };
@@ -17344,6 +17858,314 @@ export interface operations {
             };
             /** @description There is no such payment; a correction and money that was paid back have no acknowledgement */
             404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    NewsChoices_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NewsChoices"];
+            default: components["responses"]["Error"];
+        };
+    };
+    NewsChoices_choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsChoiceFields"];
+                "application/x-www-form-urlencoded": components["schemas"]["NewsChoiceFields"];
+                "multipart/form-data": components["schemas"]["NewsChoiceFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NewsChoices"];
+            default: components["responses"]["Error"];
+        };
+    };
+    NewsChoices_oneClick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NewsChoices"];
+            default: components["responses"]["Error"];
+        };
+    };
+    NewsChoices_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of the site */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    NewsChoices_stop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: components["parameters"]["token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NewsChoices"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Newsletters_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewsletterView"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Newsletters_plan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNewsletter"];
+            };
+        };
+        responses: {
+            201: components["responses"]["NewsletterView"];
+            /** @description Nobody would get it, or the key was used for another one */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Newsletters_counts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterAudience"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReaderCounts"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Newsletters_pictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewsPicture"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Newsletters_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterFields"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewsletterPreview"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Newsletters_projects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewsProjects"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Newsletters_readers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadersPage"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewsletterReaders"];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Newsletters_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TestSent"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Newsletters_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NewsletterView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Newsletters_undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NewsletterView"];
+            /** @description It has begun */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };

@@ -47,6 +47,8 @@ export interface BuiltPicture {
   width: number;
   height: number;
   thumbnail: string;
+  /** Address of the JPEG for those who show nothing newer. */
+  jpeg: string;
 }
 
 /** All that a release is rendered from. */

@@ -13,7 +13,6 @@ import { inquiryDigest, isEmpty, readDay } from './digest.js';
 import { inquiriesDue } from './due.js';
 import { inquiriesGiven } from './given.js';
 import { inquiriesReturned } from './inquiries-returned.js';
-import { inquiryReceived } from './inquiry-received.js';
 import { reservationTemplates } from './reservations.js';
 import { newInquiry } from './staff-inquiries.js';
 
@@ -42,7 +41,6 @@ export class InquiryMails implements OnModuleInit {
 
   onModuleInit(): void {
     const all = [
-      inquiryReceived(this.pool),
       newInquiry(this.pool),
       inquiryDigest(this.pool),
       inquiriesReturned(this.pool),

@@ -1,6 +1,9 @@
-import type { Pool } from 'pg';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Pool } from 'pg';
 import { isConfirmedSql } from '../../platform/mail/addresses.js';
+import { Mails } from '../../platform/mail/mails.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
+import { NewsLinks } from '../news/news-links.js';
 
 export interface InquiryFacts {
   first_name: string;
@@ -38,35 +41,57 @@ export function sheetIn(message: string, publicUrl: string): string | undefined 
   return path && publicUrl + path;
 }
 
+/** What a preview shows: it leads nowhere. */
+export const SAMPLE_NEWS = {
+  page: '/news-choices/sample',
+  oneClick: '/api/v1/news-choices/sample/one-click',
+};
+
 interface Received extends InquiryFacts {
   quotes: boolean;
   agree_newsletter: boolean;
-  /** The id of the mail itself, by which its reader takes back that they want news. */
-  mail_id: string;
+  /** The page and the POST by which its reader chooses, or takes it back. */
+  news: ReturnType<NewsLinks['of']>;
+}
+
+/** Registers it, with the links that it has. */
+@Injectable()
+export class InquiryReceived implements OnModuleInit {
+  constructor(
+    private readonly mails: Mails,
+    private readonly pool: Pool,
+    private readonly links: NewsLinks,
+  ) {}
+
+  onModuleInit(): void {
+    this.mails.register(inquiryReceived(this.pool, this.links));
+  }
 }
 
 /** To the visitor, at once: what they asked, who answers, by when. */
-export const inquiryReceived = (pool: Pool): MailTemplate<Received> => ({
+const inquiryReceived = (pool: Pool, links: NewsLinks): MailTemplate<Received> => ({
   name: 'inquiry-received',
   title: 'Inquiry received',
   audience: 'The visitor who sent an inquiry, at once',
   mostPerDay: 20,
-  async load({ id, record_id }) {
-    const { rows } = await pool.query<Received>(
-      `SELECT ${INQUIRY_FACTS}, agree_newsletter, $2 AS mail_id, ${isConfirmedSql('email')} AS quotes FROM inquiry WHERE id = $1`,
-      [record_id, id],
+  async load({ record_id }) {
+    const { rows } = await pool.query<Omit<Received, 'news'>>(
+      `SELECT ${INQUIRY_FACTS}, agree_newsletter, ${isConfirmedSql('email')} AS quotes FROM inquiry WHERE id = $1`,
+      [record_id],
     );
     const [inquiry] = rows;
-    return inquiry?.email == null ? undefined : { to: inquiry.email, data: inquiry };
+    if (inquiry?.email == null) return undefined;
+    const news = links.of({ address: inquiry.email, batch_id: null });
+    return { to: inquiry.email, data: { ...inquiry, news } };
   },
   sample: {
     ...SAMPLE_INQUIRY,
     quotes: true,
     agree_newsletter: true,
-    mail_id: '00000000-0000-4000-8000-000000000000',
+    news: SAMPLE_NEWS,
   },
   render: (
-    { first_name, project_interest, message, quotes, agree_newsletter, mail_id },
+    { first_name, project_interest, message, quotes, agree_newsletter, news },
     { publicUrl, company },
   ) => ({
     subject: 'We have received your inquiry',
@@ -96,8 +121,8 @@ export const inquiryReceived = (pool: Pool): MailTemplate<Received> => ({
     ],
     replyTo: { name: company.brand, address: company.email },
     ...(agree_newsletter && {
-      settingsPath: `/stop-news/${mail_id}`,
-      settingsLabel: 'You asked for our news. Unsubscribe',
+      settingsPath: news.page,
+      settingsLabel: 'You asked for our news. Choose which, or unsubscribe',
     }),
   }),
 });

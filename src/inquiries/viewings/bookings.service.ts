@@ -232,6 +232,7 @@ export class Bookings {
       ...{ id, first_name, last_name, phone_number, email, agree_terms },
       ...{ agree_newsletter: fields.agree_newsletter ?? false, message: fields.message ?? '' },
       ...valuesOf(OPTIONAL, { ...fields, project_interest: interest }),
+      ...(fields.agree_newsletter !== true && { news_text: null }),
     });
     await this.activity.record(tx, ANONYMOUS, inquiryActivity('inquiry.created', id));
     return lockInquiry(tx, id);

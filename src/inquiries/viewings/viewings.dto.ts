@@ -33,6 +33,7 @@ export class NewViewing extends PickType(InquiryFields, [
   'agree_newsletter',
   'agree_terms',
   'consent_text',
+  'news_text',
   'agent_code',
   'landing_page',
   'referrer',

@@ -24,6 +24,13 @@ const historyOf = async (id: string) =>
   dataOf<{ type: string; caller_kind: string; caller_name: string | null; before: object; after: object }[]>(
     await call(api, 'GET', `/inquiry/properties/${id}/history`, { as: admin }),
   ).filter(({ type }) => type === 'inquiry.news_withdrawn');
+/** As a form of a page without script. */
+const post = (path: string) =>
+  fetch(`${api.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    redirect: 'manual',
+  });
 const someEmail = () => `news-${randomUUID().slice(0, 8)}@example.ph`;
 
 it('is taken back by staff, in all inquiries of the same address, and the history says who did it', async () => {
@@ -62,21 +69,54 @@ it('is taken back by the person, by a link of the answer to their inquiry', asyn
   const id = await send({ email, agree_newsletter: true });
   const mailTo = (address: string) => server.mails.find(({ to }) => to?.[0]?.address === address);
   await until(() => mailTo(email) !== undefined);
-  const [, mail = ''] = /\/stop-news\/([\w-]{36})/.exec(mailTo(email)?.text ?? '') ?? [];
+  const [, page = ''] = /(\/news-choices\/[\w-]+)/.exec(mailTo(email)?.text ?? '') ?? [];
   // Opening the page changes nothing: programs follow links too.
+  expect((await fetch(`${api.url}${page}`)).status).toBe(200);
   expect(await wants(id)).toBe(true);
-  const form = await fetch(`${api.url}/api/v1/mail-stops/${mail}/news`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
-    redirect: 'manual',
-  });
-  expect([form.status, form.headers.get('location')]).toEqual([303, `/news-stopped/${mail}`]);
+  const form = await post(`/api/v1${page}/stop`);
+  expect([form.status, form.headers.get('location')]).toEqual([303, `${page}?now=saved`]);
   expect(await wants(id)).toBe(false);
   expect(await historyOf(id)).toMatchObject([{ caller_kind: 'anonymous' }]);
-  expect((await call(api, 'POST', `/mail-stops/${randomUUID()}/news`)).status).toBe(404);
 
   const without = someEmail();
   await send({ email: without, agree_newsletter: false });
   await until(() => mailTo(without) !== undefined);
-  expect(mailTo(without)?.text).not.toContain('stop-news');
+  expect(mailTo(without)?.text).not.toContain('news-choices');
+});
+
+it('is taken back by the links of mails that went before there was a page of choices', async () => {
+  const email = someEmail();
+  const id = await send({ email, agree_newsletter: true });
+  const found = () => api.db.query<{ id: string }>('SELECT id FROM mail WHERE to_address = $1', [email]);
+  await until(async () => (await found()).rowCount === 1);
+  const mail = (await found()).rows[0]?.id ?? '';
+  const form = await post(`/api/v1/mail-stops/${mail}/news`);
+  expect([form.status, form.headers.get('location')]).toEqual([303, `/news-stopped/${mail}`]);
+  expect(await wants(id)).toBe(false);
+  expect((await call(api, 'POST', `/mail-stops/${randomUUID()}/news`)).status).toBe(404);
+});
+
+it('is noted with the words that were agreed to, and when, how and by whom it was taken back', async () => {
+  const email = someEmail();
+  const words = 'Send me news by email. I can unsubscribe with one click.';
+  const id = await send({ email, agree_newsletter: true, news_text: words });
+  const not = await send({ email: someEmail(), agree_newsletter: false, news_text: words });
+  const noted = async (one: string) =>
+    dataOf(await call(api, 'GET', `/inquiry/properties/${one}/news`, { as: admin }));
+  expect(await noted(not)).toMatchObject({ wants: false, words: null, withdrawn_at: null, stopped: false });
+  const given = await noted(id);
+  expect(given).toMatchObject({
+    wants: true,
+    words,
+    channel: 'website',
+    withdrawn_at: null,
+    withdrawn_how: null,
+  });
+  await call(api, 'DELETE', `/inquiry/properties/${id}/news`, { as: admin });
+  expect(await noted(id)).toMatchObject({
+    ...{ wants: false, words, given_at: given.given_at, withdrawn_at: expect.any(String) as string },
+    ...{ withdrawn_how: 'staff', withdrawn_by: 'Administrator', stopped: true },
+  });
+  const as = await sessionOf(api, await addStaff(api, 'event-desk'));
+  expect((await call(api, 'GET', `/inquiry/properties/${id}/news`, { as })).status).toBe(403);
 });

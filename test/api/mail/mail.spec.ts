@@ -58,7 +58,7 @@ it('tells the visitor that the inquiry is here, and the staff who want it, who c
   expect(visitors.text).toContain('> Magkano po? <b>Salamat</b>');
   expect(visitors.html).toContain('Magkano po? &#60;b&#62;Salamat');
   expect(header(visitors, 'auto-submitted')).toBe('auto-generated');
-  expect(header(visitors, 'list-unsubscribe')).toContain('/stop-news/'); // they asked for news
+  expect(header(visitors, 'list-unsubscribe')).toContain('/news-choices/'); // they asked for news
   const colleagues = await mailTo(staff.email, /^Inquiry: /);
   expect(colleagues.replyTo?.[0]?.address).toBe('lola@mailbox.ph');
   expect(colleagues.text).toMatch(/I have answered\W+\S+\/admin\/inquiries\/[\w-]+\/show\?answered=mail/);

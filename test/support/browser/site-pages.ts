@@ -199,7 +199,14 @@ export const sitePages = expected.map((page) => {
 });
 
 /** These show what somebody asked for, and have suites of their own. */
-const PERSONAL = ['/thank-you/*', '/waiting/*', '/my-registration', '/book-a-viewing/*', '/my-viewing/*'];
+const PERSONAL = [
+  '/thank-you/*',
+  '/waiting/*',
+  '/my-registration',
+  '/book-a-viewing/*',
+  '/my-viewing/*',
+  '/news-choices/*',
+];
 
 /** Pages of the table that no test walks to. */
 export const unwalked = table

@@ -1,5 +1,6 @@
 import type { Role, Scope } from '../../../src/platform/http/caller.js';
 import { OF_MONEY } from './contract-of-money.js';
+import { OF_NEWS } from './contract-of-news.js';
 import { OF_STATEMENTS } from './contract-of-statements.js';
 import { VIEWINGS } from './contract-viewings.js';
 
@@ -173,12 +174,11 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'GET /guest-mails/:id': MAILS,
   'POST /guest-mails/:id/undo': MAILS,
   'POST /mail-stops/:id': 'anyone',
-  'POST /mail-stops/:id/news': 'anyone',
-  'DELETE /inquiry/properties/:id/news': 'inquiries:write',
   'POST /mail-stops/:id/one-click': 'anyone',
   'POST /mail-stops/:id/resume': 'anyone',
   'GET /events/:event/money': 'delegates:read',
   ...OF_STATEMENTS,
+  ...OF_NEWS,
 
   'POST /inquiry/property': 'anyone',
   'GET /inquiry/properties': 'inquiries:read',

@@ -25,6 +25,7 @@ export const anInquiry = (change: Record<string, unknown> = {}) => ({
   where_did_find_about_us: 'Friends/Relatives',
   message: 'Please send me a quote for a studio.',
   agree_newsletter: true,
+  news_text: 'Send me news by email.',
   agree_terms: true,
   ...change,
 });

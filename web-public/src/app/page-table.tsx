@@ -6,6 +6,7 @@ import { AboutPage } from '../pages/about/AboutPage';
 import { ContactPage } from '../pages/contact/ContactPage';
 import { FormProblemPage } from '../pages/form-answers/FormProblemPage';
 import { InquirySentPage } from '../pages/form-answers/InquirySentPage';
+import { NewsChoicesPage } from '../pages/form-answers/NewsChoicesPage';
 import { RegisteredPage } from '../pages/form-answers/RegisteredPage';
 import {
   MailsResumedPage,
@@ -188,6 +189,13 @@ export function pageTable(content: SiteContent): Page[] {
       noindex: true,
       without: ['breadcrumb'],
     })),
+    {
+      path: '/news-choices/*',
+      view: <NewsChoicesPage />,
+      closing: { band: 'privacy', isNear: true },
+      noindex: true,
+      without: ['breadcrumb'],
+    },
     {
       path: '/book-a-viewing/*',
       view: <BookViewingPage />,

@@ -27,6 +27,7 @@ export const ContactFields = memo(function ContactFields() {
 export const Agreements = memo(function Agreements() {
   return (
     <div>
+      <input type="hidden" name="news_text" value={labels.agree_newsletter} />
       <CheckField name="agree_newsletter">{labels.agree_newsletter}</CheckField>
       <Consent text={consentTexts.inquiry} />
     </div>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { consentTexts } from '../content/texts';
+import { consentTexts, labels } from '../content/texts';
 import { consentAsShown } from '../forms/consent';
 import { ASKED, declaredDefaults, declaredRules } from '../forms/declared';
 import {
@@ -83,6 +83,7 @@ export function inquiryPayload(checked: CheckedInquiry): InquiryFields {
     ...same,
     phone_number: digits(same.phone_number),
     consent_text: consentAsShown(consentTexts.inquiry),
+    ...(same.agree_newsletter && { news_text: labels.agree_newsletter }),
     ...(project_interest !== undefined && {
       project_interest: chosenInterest({ project_interest, project_interest_others }),
     }),

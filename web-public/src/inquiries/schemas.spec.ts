@@ -108,6 +108,7 @@ describe('the registration', () => {
 describe('what is sent', () => {
   const shown =
     'I agree to the Privacy Policy and the Terms of Use: you may use these details to answer my inquiry by phone, message or email.';
+  const news = 'Send me news about new projects and events by email. I can unsubscribe with one click.';
   const agreements = { agree_newsletter: true, agree_terms: true as const };
 
   it('by the simple form, with the place that has no input', () => {
@@ -122,6 +123,7 @@ describe('what is sent', () => {
       message: 'How much is a studio?',
       ...agreements,
       consent_text: shown,
+      news_text: news,
     });
   });
 
@@ -147,6 +149,7 @@ describe('what is sent', () => {
       message: 'How much is a studio?',
       ...agreements,
       consent_text: shown,
+      news_text: news,
     });
   });
 
@@ -162,6 +165,7 @@ describe('what is sent', () => {
       message: 'How much is a studio?',
       ...agreements,
       consent_text: shown,
+      news_text: news,
     });
   });
 

@@ -1,9 +1,9 @@
 import type { ApiError } from '../../../platform/http/errors/api-error.js';
 import { MANILA } from '../../../platform/manila.js';
+import { escapeHtml } from '../../pages/fill-in.js';
 import type { FreeHours } from '../free-hours.js';
 import { WAYS_TO_VIEW, type WayToView } from '../viewing.entity.js';
 import { dayIn, isAsInManila, nameOfZone, OFFERED_ZONES, shortDayIn, timeIn } from '../zones.js';
-import { escapeHtml } from './fill-in.js';
 
 const WAYS: Record<WayToView, string> = { site: 'On site', video: 'By video call' };
 

@@ -5,6 +5,7 @@ import { ApiError } from '../../../platform/http/errors/api-error.js';
 import { isFormPost } from '../../../platform/http/form-problem.js';
 import type { FormPost } from '../../../uploads/form-posts.js';
 import { sourceOf } from '../../inquiry-form.js';
+import { FilledPages } from '../../pages/filled-pages.js';
 import type { BookedViewing, OwnViewing } from '../viewings.dto.js';
 import { ViewingPages } from './viewing-pages.js';
 
@@ -34,7 +35,10 @@ export const callOffForm = ownForm('called-off', () => ({}));
 /** What is wrong with a form of these pages stands on the page itself, with all that was typed and the hours as they are now. */
 @Injectable()
 export class KeepsWhatWasTyped implements NestInterceptor {
-  constructor(private readonly pages: ViewingPages) {}
+  constructor(
+    private readonly pages: ViewingPages,
+    private readonly filled: FilledPages,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<Request>();
@@ -57,7 +61,7 @@ export class KeepsWhatWasTyped implements NestInterceptor {
         : await this.pages.booking(typeof typed.project === 'string' ? typed.project : '', { typed, error });
     // Where the page itself is gone, the error's own page says so.
     if (html === undefined) throw error;
-    this.pages.send(response, html, error.getStatus());
+    await this.filled.send(response, html, error.getStatus());
     return undefined;
   }
 }

@@ -16,6 +16,7 @@ import { Allow } from '../../../platform/http/caller.js';
 import { AnswersData, AnswersFile, FailsWith } from '../../../platform/http/openapi/answers.js';
 import { CountWrites, ORDINARY } from '../../../platform/http/rate-limits/public-write.js';
 import { TakesFormPost } from '../../../uploads/form-posts.js';
+import { FilledPages } from '../../pages/filled-pages.js';
 import { OwnViewings } from '../own-viewings.js';
 import { ViewingLinks } from '../viewing-links.js';
 import type { ViewingRow } from '../viewing-rows.js';
@@ -29,6 +30,7 @@ import { ViewingPages } from './viewing-pages.js';
 export class ViewingPagesController {
   constructor(
     private readonly pages: ViewingPages,
+    private readonly filled: FilledPages,
     private readonly own: OwnViewings,
     private readonly links: ViewingLinks,
   ) {}
@@ -45,7 +47,7 @@ export class ViewingPagesController {
     const elsewhere = await this.pages.elsewhere(slug, query.how);
     if (elsewhere !== undefined) return response.redirect(302, elsewhere);
     const html = await this.pages.booking(slug, { query });
-    return this.pages.send(response, html ?? (await this.pages.notFound()), html === undefined ? 404 : 200);
+    return this.filled.send(response, html);
   }
 
   /** The page of one’s own viewing (/my-viewing/…); it changes nothing */
@@ -58,7 +60,7 @@ export class ViewingPagesController {
     @Res() response: Response,
   ) {
     const html = await this.pages.own(token, query);
-    return this.pages.send(response, html ?? (await this.pages.notFound()), html === undefined ? 404 : 200);
+    return this.filled.send(response, html);
   }
 
   /** One’s own viewing for a calendar */

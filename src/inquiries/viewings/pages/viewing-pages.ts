@@ -1,14 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Response } from 'express';
 import { Pool } from 'pg';
 import { readCompany } from '../../../content/mail-company.js';
-import { BUILT_SITE } from '../../../content/publishing/renderer.js';
-import { SiteFolder } from '../../../content/publishing/site-folder.js';
 import type { ApiError } from '../../../platform/http/errors/api-error.js';
 import { Mails } from '../../../platform/mail/mails.js';
 import { SETTINGS, type Settings } from '../../../platform/settings/settings.js';
+import { FilledPages } from '../../pages/filled-pages.js';
 import { Bookings } from '../bookings.service.js';
 import { OwnViewings } from '../own-viewings.js';
 import { invitation } from '../viewing-ics.js';
@@ -18,7 +14,6 @@ import { whenOf, whereOf } from '../viewing-templates.js';
 import type { WayToView } from '../viewing.entity.js';
 import { readFrom } from '../viewings.dto.js';
 import { zoneOf } from '../zones.js';
-import { fillIn } from './fill-in.js';
 import { factsHtml, hoursHtml, laterHtml, problemHtml, waysHtml, zonesHtml } from './page-parts.js';
 
 /** The files of the two pages, which the site renders as it does all others. */
@@ -44,7 +39,7 @@ const wayOf = (value: unknown): WayToView => (value === 'video' ? 'video' : 'sit
 @Injectable()
 export class ViewingPages {
   constructor(
-    private readonly folder: SiteFolder,
+    private readonly pages: FilledPages,
     private readonly bookings: Bookings,
     private readonly viewings: OwnViewings,
     private readonly links: ViewingLinks,
@@ -72,7 +67,7 @@ export class ViewingPages {
     const shown = { how, tz: zone, ...orNothing(query.from) };
     const free = await this.bookings.free(slug, { how, most: DAYS, ...orNothing(query.from) });
     const chosen = error?.code === 'hour_taken' ? undefined : text(typed.starts_at);
-    return fillIn(await this.read(BOOKING), {
+    return this.pages.fill(BOOKING, {
       texts: {
         ...{
           project: project.name,
@@ -105,7 +100,7 @@ export class ViewingPages {
       ? await this.bookings.free(viewing.project, { how: viewing.how, most: DAYS, ...from })
       : { hours: [], later: null };
     const now = { booked: 'now_booked', moved: 'now_moved', 'called-off': 'now_called_off' }[text(query.now)];
-    return fillIn(await this.read(OWN), {
+    return this.pages.fill(OWN, {
       texts: {
         ...{ project: viewing.project_name, slug: viewing.project, token },
         calendar: `/my-viewing/${token}/viewing.ics`,
@@ -142,25 +137,6 @@ export class ViewingPages {
       attendee: { name: `${viewing.first_name} ${viewing.last_name}`.trim(), email: viewing.email ?? '' },
     });
     return String(content);
-  }
-
-  async notFound(): Promise<string> {
-    return this.read('404.html');
-  }
-
-  /** No cache keeps a page that changes within a minute, and no other site learns its address. */
-  send(response: Response, html: string, status: number): void {
-    response
-      .status(status)
-      .setHeader('Cache-Control', 'no-store')
-      .setHeader('Referrer-Policy', 'same-origin')
-      .setHeader('X-Robots-Tag', 'noindex')
-      .type('html')
-      .send(html);
-  }
-
-  private read(file: string): Promise<string> {
-    return readFile(join(this.folder.path ?? BUILT_SITE, file), 'utf8');
   }
 }
 

@@ -208,7 +208,21 @@ export const ticketTexts = {
   stopNewsButton: 'Unsubscribe',
   newsStopped: 'You are unsubscribed',
   newsStoppedLead:
-    'This applies to everything you sent us from your address. Want our news again? Tick the box the next time you write to us.',
+    'This applies to everything you sent us from your address. Want our news again? The link below an answer to your inquiry leads to a page where you choose them.',
+  newsChoices: 'Which news would you like?',
+  newsChoicesLead:
+    'Choose the projects you want to hear about, or none. We will still answer your inquiries.',
+  newsAddress: 'Our news go to {address}.',
+  newsNowhere:
+    'You get no news from us at {address}. Choose what you want to hear about, and they come again.',
+  newsOf: 'News about',
+  newsAgreed: 'Send me news about what is ticked by email. I can unsubscribe with one click.',
+  newsSave: 'Save my choice',
+  newsSaved: 'Saved. We will send you what is ticked, and nothing else.',
+  newsNone: 'No news at all',
+  newsNoneText: 'Nothing more goes to this address, whatever it was about. It takes effect at once.',
+  newsStop: 'Unsubscribe from all',
+  newsNowStopped: 'You are unsubscribed. No more news go to this address.',
   mailsResumed: 'You will get these messages again',
   mailsResumedLead: 'Messages to all guests of your event will come to your address again.',
   findFailed: 'We could not send your ticket links.',

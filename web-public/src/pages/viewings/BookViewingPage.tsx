@@ -44,6 +44,7 @@ export function BookViewingPage() {
               ),
             )}
             <input type="hidden" name="consent_text" value={consentAsShown(consentTexts.inquiry)} />
+            <input type="hidden" name="news_text" value={labels.agree_newsletter} />
             <h2 className="text-h3">{words.choose}</h2>
             <p hidden data-when="none" className="mt-4 border-l-4 border-brass bg-sand/60 px-4 py-3">
               {words.none}{' '}

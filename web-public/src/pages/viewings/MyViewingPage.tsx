@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { useContent } from '../../content/use-content';
 import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';
+import { Said } from '../../ui/Said';
 import { Problem } from './Problem';
 
 const AT = '/my-viewing/{token}';
@@ -63,13 +63,5 @@ export function MyViewingPage() {
         </div>
       </div>
     </>
-  );
-}
-
-function Said({ when, children }: { when: string; children: ReactNode }) {
-  return (
-    <p hidden data-when={when} role="status" className="mb-6 border-l-4 border-leaf bg-leaf/10 px-5 py-4">
-      {children}
-    </p>
   );
 }

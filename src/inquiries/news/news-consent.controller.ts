@@ -1,12 +1,13 @@
-import { Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Allow, CallerOf, type Caller } from '../platform/http/caller.js';
-import { UuidParam } from '../platform/http/fields/uuid.js';
-import { AnswersData, ShownUuid } from '../platform/http/openapi/answers.js';
-import { CountWrites, ORDINARY } from '../platform/http/rate-limits/public-write.js';
-import { TakesFormPost, type FormPost } from '../uploads/form-posts.js';
-import { InquiryRecord, toInquiryRecord } from './inquiry-record.dto.js';
+import { Allow, CallerOf, type Caller } from '../../platform/http/caller.js';
+import { UuidParam } from '../../platform/http/fields/uuid.js';
+import { AnswersData, ShownUuid } from '../../platform/http/openapi/answers.js';
+import { CountWrites, ORDINARY } from '../../platform/http/rate-limits/public-write.js';
+import { TakesFormPost, type FormPost } from '../../uploads/form-posts.js';
+import { InquiryRecord, toInquiryRecord } from '../inquiry-record.dto.js';
 import { NewsConsent } from './news-consent.js';
+import { NewsConsentView } from './news.dto.js';
 
 class NewsStop {
   @ShownUuid({ description: 'The mail whose reader asked' }) mail: string;
@@ -22,7 +23,15 @@ const stopForm: FormPost = {
 export class NewsConsentController {
   constructor(private readonly news: NewsConsent) {}
 
-  /** The person wants no news any more: in all inquiries of the same address */
+  /** What the person agreed to when they asked for news, and when and how they took it back */
+  @Get('inquiry/properties/:id/news')
+  @Allow('inquiries:read')
+  @AnswersData(NewsConsentView)
+  async of(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
+    return { data: await this.news.of(id, by) };
+  }
+
+  /** The person wants no news any more: in all inquiries of the same address, and for good */
   @Delete('inquiry/properties/:id/news')
   @Allow('inquiries:write')
   @AnswersData(InquiryRecord, { description: 'The inquiry as it is now' })

@@ -1,0 +1,103 @@
+import type { Pool } from 'pg';
+import { SAMPLE_NEWS } from '../inquiries/mails/inquiry-received.js';
+import type { NewsLinks } from '../inquiries/news/news-links.js';
+import { replyTo } from '../mail-batches/words.js';
+import type { MailAbout, MailTemplate } from '../platform/mail/template.js';
+import type { Letter } from './letter.js';
+import type { Newsletter } from './newsletter.entity.js';
+import { isReader } from './readers.js';
+
+export const NEWSLETTER = 'newsletter' as const;
+
+export type NewsletterLetter = Pick<Newsletter, 'subject' | 'preview' | 'pieces'> & {
+  /** Where its reader chooses or stops news. */
+  news: ReturnType<NewsLinks['of']>;
+};
+
+export const SAMPLE_LETTER = { news: SAMPLE_NEWS };
+
+interface Parts {
+  pool: Pool;
+  letter: Letter;
+  links: NewsLinks;
+}
+
+/** What staff write to those who asked for news. */
+export const newsletterTemplate = (parts: Parts): MailTemplate<NewsletterLetter> => ({
+  name: NEWSLETTER,
+  title: 'News',
+  audience: 'Those who asked for news, when staff write to them',
+  isOfItsOwn: true,
+  load: (about, sending) => load(parts, about, sending),
+  sample: {
+    ...SAMPLE_LETTER,
+    subject: 'Alpha Tower is topped out',
+    preview: '',
+    pieces: [
+      { kind: 'heading', text: 'The last floor is cast' },
+      { kind: 'text', text: 'The show unit on the 12th floor opens on Saturday.\n\nBring the family.' },
+      { kind: 'button', text: 'See the tower', href: '/properties' },
+    ],
+  },
+  render: async ({ subject, preview, pieces, news }, { publicUrl, company }) => {
+    const { blocks, attachments } = await parts.letter.blocks(pieces, publicUrl);
+    const [first] = pieces.flatMap((piece) => (piece.kind === 'text' ? piece.text : []));
+    return {
+      subject,
+      preview: preview || (first ?? subject).replace(/\s+/g, ' ').slice(0, 120),
+      title: subject,
+      blocks: [
+        ...blocks,
+        {
+          kind: 'note',
+          text: `You get this because you asked ${company.brand} for news. Questions? Reply to this email or call ${company.telephone}.`,
+        },
+      ],
+      attachments,
+      replyTo: replyTo(company),
+      settingsPath: news.page,
+      settingsLabel: 'Choose which news you get, or unsubscribe',
+      oneClickPath: news.oneClick,
+    };
+  },
+});
+
+/** Undefined: it was undone, or its reader wants no such news any more, or can't be reached. */
+async function load(
+  { pool, links }: Parts,
+  { batch_id, record_id, recipient_id, to_address }: MailAbout,
+  sending: boolean,
+) {
+  const found = await pool.query<Newsletter>('SELECT * FROM newsletter WHERE id = $1', [batch_id]);
+  const [batch] = found.rows;
+  if (!batch || (sending && batch.state === 'undone')) return undefined;
+  const { subject, preview, pieces, projects } = batch;
+  const letterTo = (to: string) => ({
+    to,
+    // Secrets of the reader's are not shown to staff.
+    data: { subject, preview, pieces, news: sending ? links.of({ address: to, batch_id }) : SAMPLE_NEWS },
+  });
+  if (recipient_id !== null) {
+    const test = letterTo(to_address);
+    return { ...test, data: { ...test.data, subject: `Test: ${subject}` } };
+  }
+  const { rows } = await pool.query<{ email: string | null; moved_to: string | null }>(
+    `SELECT email, nullif(fold_address(email), fold_address($2)) AS moved_to FROM inquiry WHERE id = $1`,
+    [record_id, to_address],
+  );
+  const [inquiry] = rows;
+  if (inquiry?.email == null) return undefined;
+  const { email, moved_to } = inquiry;
+  if (sending) {
+    const { text, values } = isReader(projects, email);
+    if ((await pool.query(text, values)).rowCount === 0) return undefined;
+    // The address was put right meanwhile, and whoever has the other one gets this by an inquiry of their own.
+    if (moved_to !== null) {
+      const { rowCount } = await pool.query('SELECT FROM mail WHERE key = $1', [
+        `${NEWSLETTER}:${batch_id}:${moved_to}`,
+      ]);
+      if (rowCount !== 0) return undefined;
+    }
+  }
+  return letterTo(email);
+}
