@@ -175,6 +175,10 @@ const TABLE = {
     may: 'mails',
     routes: { '/': lazyPart(() => import('./mail/TemplatesPage'), 'TemplatesPage') },
   },
+  newsletters: {
+    may: 'manager',
+    routes: { '/': lazyPart(() => import('./newsletters/NewslettersPage'), 'NewslettersPage') },
+  },
   'mail-server': {
     may: 'admin',
     routes: { '/': lazyPart(() => import('./mail/MailServerPage'), 'MailServerPage') },

@@ -24,6 +24,7 @@ const PATHS: Record<string, (id: string) => string> = {
   delegates: (id) => `/delegates/${id}`,
   staff: (id) => `/staff/${id}`,
   events: (id) => `/events/${id}`,
+  newsletters: () => '/newsletters',
 };
 
 /** All that was done, newest first. */

@@ -9,6 +9,7 @@ import { guestMailCalls } from './calls/guestMails';
 import { inquiryCalls } from './calls/inquiries';
 import { mailCalls } from './calls/mail';
 import { moneyCalls } from './calls/money';
+import { newsletterCalls } from './calls/newsletters';
 import { recordCalls } from './calls/records';
 import { staffCalls } from './calls/staff';
 import { upkeepCalls } from './calls/upkeep';
@@ -54,6 +55,7 @@ export const dataProvider = {
   ...delegateCalls,
   ...eventCalls,
   ...guestMailCalls,
+  ...newsletterCalls,
   ...inquiryCalls,
   ...mailCalls,
   ...moneyCalls,

@@ -2,17 +2,16 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useApi } from '../api/dataProvider';
 import type { Inquiry } from '../api/types';
 import { MailLink, PhoneLink } from '../format/contact';
 import { formatDateTime } from '../format/dates';
 import { personPath } from '../format/person';
 import { declaredFacts, declaredFields } from '../kit/declared';
-import { useAction } from '../kit/useAction';
 import { Loading } from '../layout/Page';
 import { Links, Facts, Panel } from '../layout/Panel';
 import { lazyPart } from '../parts/lazyPart';
 import { WrongNumber } from './answers/calls';
+import { News } from './News';
 
 const SenderForm = lazyPart(() => import('./SenderForm'), 'SenderForm');
 
@@ -67,30 +66,9 @@ function GivenFacts({ inquiry }: { inquiry: Inquiry }) {
         [label('channel'), translate(`inquiries.channels.${inquiry.channel}`)],
         [label('external_id'), inquiry.external_id],
         ...declaredFacts(declaredFields('inquiries', ['project_interest']), inquiry),
-        [
-          label('agree_newsletter'),
-          inquiry.agree_newsletter ? <WantsNews inquiry={inquiry} /> : translate('desk.no'),
-        ],
+        [label('agree_newsletter'), <News inquiry={inquiry} />],
         [label('agree_terms'), translate(inquiry.agree_terms ? 'inquiries.agreed' : 'inquiries.not_agreed')],
       ]}
     />
-  );
-}
-
-/** The person told a colleague to stop their mails: one click does it, for all inquiries of that address. */
-function WantsNews({ inquiry }: { inquiry: Inquiry }) {
-  const translate = useTranslate();
-  const api = useApi();
-  const { run, disabled } = useAction(() => api.withdrawNews(inquiry.id), {
-    shows: ['inquiries'],
-    done: translate('inquiries.news_withdrawn'),
-  });
-  return (
-    <>
-      {translate('inquiries.wants_newsletter')}{' '}
-      <Button size="small" disabled={disabled} onClick={() => run()}>
-        {translate('inquiries.withdraw_news')}
-      </Button>
-    </>
   );
 }

@@ -39,6 +39,13 @@ const ServerButton = () =>
     </Button>
   );
 
+const NewsButton = () =>
+  mayOpen('newsletters') && (
+    <Button component={Link} to="/newsletters">
+      <Translate i18nKey="mails.news" />
+    </Button>
+  );
+
 const KindsButton = () => (
   <Button component={Link} to="/mail-kinds">
     <Translate i18nKey="mails.kinds" />
@@ -58,6 +65,7 @@ export function MailList() {
       notice={<MailNotice />}
       actions={
         <>
+          <NewsButton />
           <TestMailButton />
           <KindsButton />
           <ServerButton />

@@ -6,6 +6,7 @@ export const mails = {
   search: 'Address or subject',
   test: 'Send a test mail to me',
   test_queued: 'A test mail to %{to} is on its way.',
+  news: 'Write news',
   kinds: 'Kinds of mail',
   all: 'All mail',
   kind: 'Kind of mail',
