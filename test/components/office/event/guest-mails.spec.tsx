@@ -53,6 +53,7 @@ function server({ lose = 0, configured = true } = {}) {
       kept.set(String(key), { ...A_MAIL, ...(body as object) });
       return lose-- > 0 ? LOST : { status: 201, data: A_MAIL };
     }
+    if (path.startsWith('/events?')) return { data: [EVENT] };
     return { data: EVENT };
   };
   return { kept, asked: fakeApi(answer) };
