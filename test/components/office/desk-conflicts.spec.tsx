@@ -169,6 +169,7 @@ describe('how inquiries are shared out', () => {
     closes: '18:00',
     return_after_hours: 24,
     reservation_days: 30,
+    reservation_notice_days: 3,
     viewing_lead_hours: 4,
     viewing_horizon_days: 30,
   };
