@@ -5,12 +5,6 @@ export const desk = {
   back_office_small: 'back office',
   restored_copy:
     'This was restored from a backup: it sends no mail, calls no webhook and does nothing on schedule, since the original may be running elsewhere.',
-  release: {
-    action: 'This is the live system',
-    title: 'Is this the live system?',
-    text: 'Mails that waited are sent, webhooks are called and scheduled work goes on, within 15 seconds. Say so only if no other copy of this system is running. Look at Mails first: what waits there goes out.',
-    done: 'This is the live system again.',
-  },
   clock_in_doubt:
     'The server’s clock is far from the time when it last ran. Until that is settled, nothing is erased, cancelled or sent on schedule. Whoever runs the server must set the clock, or confirm there that it is right: the server’s log gives the command.',
   version: 'Version %{version}',

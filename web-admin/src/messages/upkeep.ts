@@ -22,6 +22,12 @@ export const upkeep = {
     'What was there before is the newest backup in the list. Look at the site, the registrations and the payments. Nothing is mailed and nothing is done on schedule until an administrator says that this is the live system: the button stands at the top of each page.',
   begins_anew: 'The server begins anew. This takes a moment.',
   sign_in_again: 'Sign in again',
+  release: {
+    action: 'This is the live system',
+    title: 'Is this the live system?',
+    text: 'Mails that waited are sent, webhooks are called and scheduled work goes on, within 15 seconds. Say so only if no other copy of this system is running. Look at Mails first: what waits there goes out.',
+    done: 'This is the live system again.',
+  },
   secret_note:
     'An archive holds all personal data and the hashes of passwords. Keep a copy elsewhere, where nobody else reads it. Hourly ones (“rows”) hold no pictures: the receipts lie beside them, and are copied too.',
   look_again: 'Check again',
