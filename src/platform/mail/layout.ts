@@ -62,7 +62,7 @@ const blockHtml: { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind 
     `${escapeHtml(label)}</a></p>`,
   picture: ({ cid, alt, width }) =>
     `<p style="margin:0 0 22px"><img src="cid:${escapeHtml(cid)}" alt="${escapeHtml(alt)}" width="${width}" ` +
-    `style="display:block;width:${width}px;max-width:100%;height:auto;background:#ffffff"></p>`,
+    `style="display:block;width:100%;max-width:${width}px;height:auto;background:#ffffff"></p>`,
 };
 
 const toHtml = (block: Block): string => (blockHtml[block.kind] as (block: Block) => string)(block);
