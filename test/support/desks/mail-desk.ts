@@ -30,7 +30,10 @@ export async function startMailDesk(): Promise<MailDesk> {
 }
 
 /** The path of a page that a mail links to, its secret too; '' when it links to no such page. */
-export const linkIn = ({ text = '' }: Mail, page: 'thank-you' | 'my-registration' | 'waiting'): string => {
+export const linkIn = (
+  { text = '' }: Mail,
+  page: 'thank-you' | 'my-registration' | 'waiting' | 'my-viewing',
+): string => {
   const link = new RegExp(`http://\\S+(/${page}[/#][\\w-]+)`).exec(text)?.[1];
   return link ?? '';
 };

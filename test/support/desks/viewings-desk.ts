@@ -24,7 +24,7 @@ export async function aHost(api: Api, role: Role = 'agent'): Promise<Host> {
 }
 
 /** Hours of every day, from nine to five, of one viewing at a time. */
-export const offer = (api: Api, { as }: Pick<Host, 'as'>, change: Json = {}): Promise<Answer> =>
+export const offer = (api: Pick<Api, 'url'>, { as }: Pick<Host, 'as'>, change: Json = {}): Promise<Answer> =>
   call(api, 'POST', '/inquiry/viewing-hours', {
     as,
     body: {
