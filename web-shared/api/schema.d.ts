@@ -10269,6 +10269,8 @@ export interface components {
             /** @enum {string} */
             how: "site" | "video" | "both";
             place: string | null;
+            /** @description Viewings ahead that are booked in them: they stay, whatever becomes of the hours */
+            booked: number;
         };
         DayOffView: {
             /** Format: uuid */
@@ -10284,6 +10286,8 @@ export interface components {
             /** Format: date */
             last_day: string;
             name: string | null;
+            /** @description Viewings ahead that are booked on these days: they stay until somebody moves them */
+            booked: number;
         };
         Timetable: {
             hours: components["schemas"]["ViewingHoursView"][];

@@ -95,6 +95,11 @@ export class ViewingHoursView {
   @ApiProperty({ type: 'integer' }) at_once: number;
   @ApiProperty({ enum: OFFERED_WAYS }) how: OfferedWay;
   @ShownTextOrNull() place: string | null;
+  @ApiProperty({
+    type: 'integer',
+    description: 'Viewings ahead that are booked in them: they stay, whatever becomes of the hours',
+  })
+  booked: number;
 }
 
 export class DayOffView {
@@ -104,6 +109,11 @@ export class DayOffView {
   @ShownText({ format: 'date' }) first_day: string;
   @ShownText({ format: 'date' }) last_day: string;
   @ShownTextOrNull() name: string | null;
+  @ApiProperty({
+    type: 'integer',
+    description: 'Viewings ahead that are booked on these days: they stay until somebody moves them',
+  })
+  booked: number;
 }
 
 export class Timetable {

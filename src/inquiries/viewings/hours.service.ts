@@ -7,7 +7,7 @@ import { ForSale } from '../../content/for-sale/for-sale.js';
 import { transaction, type Transaction } from '../../platform/database/transaction.js';
 import { seesAll, type StaffCaller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
-import { TODAY_SQL } from '../../platform/manila.js';
+import { MANILA, TODAY_SQL } from '../../platform/manila.js';
 import { InquirySettingsStore } from '../work/settings.js';
 import { refuseStranger } from '../work/work.service.js';
 import type { Diary } from './free-hours.js';
@@ -24,9 +24,20 @@ import { ViewingDayOff, ViewingHours } from './viewing.entity.js';
 /** The most hours: more than anybody states, and few enough to be read with every page. */
 const MAX = 200;
 
-const HOURS = `SELECT h.id, staff_id, staff.name AS staff_name, project, days, opens, closes, minutes, at_once, how, place
+/** SQL: how many viewings lie ahead of which this holds. */
+const bookedSql = (condition: string): string =>
+  `(SELECT count(*)::int FROM viewing v WHERE v.state = 'booked' AND v.starts_at > now() AND ${condition})`;
+const IN_MANILA = `(v.starts_at AT TIME ZONE '${MANILA}')`;
+const IN_HOURS = `v.staff_id = h.staff_id AND v.project = coalesce(h.project, v.project)
+  AND extract(isodow FROM ${IN_MANILA}) = ANY (h.days)
+  AND to_char(${IN_MANILA}, 'HH24:MI') >= h.opens AND to_char(${IN_MANILA}, 'HH24:MI') < h.closes`;
+const ON_DAYS = `v.staff_id = coalesce(d.staff_id, v.staff_id) AND ${IN_MANILA}::date BETWEEN d.first_day AND d.last_day`;
+
+const HOURS = `SELECT h.id, staff_id, staff.name AS staff_name, project, days, opens, closes, minutes, at_once, how, place,
+    ${bookedSql(IN_HOURS)} AS booked
   FROM viewing_hours h JOIN staff ON staff.id = staff_id AND ${WORKING} ORDER BY staff.name, project NULLS FIRST, opens, h.id`;
-const DAYS_OFF = `SELECT d.id, staff_id, staff.name AS staff_name, first_day::text, last_day::text, d.name
+const DAYS_OFF = `SELECT d.id, staff_id, staff.name AS staff_name, first_day::text, last_day::text, d.name,
+    ${bookedSql(ON_DAYS)} AS booked
   FROM viewing_day_off d LEFT JOIN staff ON staff.id = staff_id
  WHERE last_day >= ${TODAY_SQL} ORDER BY first_day, d.id`;
 

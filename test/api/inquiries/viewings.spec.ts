@@ -194,6 +194,35 @@ describe('the hours of staff', () => {
     expect(await offer(api, manager, change)).toMatchObject({ status: 400, body: { errors: [{ field }] } });
   });
 
+  it('say what is booked in them, and so does a day off: nothing is lost with either', async () => {
+    const { id: staff_id, as } = await aHost(api);
+    const made = await offer(api, { as }, { how: 'site', place: 'Gate 2' });
+    const own = ({ body }: { body: unknown }) =>
+      (body as { data: { hours: { id: string; staff_id: string; booked: number }[] } }).data.hours.find(
+        (one) => one.staff_id === staff_id,
+      );
+    expect(own(made)).toMatchObject({ booked: 0 });
+    const visitor = aVisitor({ starts_at: await hour(api, 6) });
+    await book(api, visitor);
+    await api.db.query(
+      'UPDATE viewing SET staff_id = $1 WHERE inquiry_id = (SELECT id FROM inquiry WHERE email = $2)',
+      [staff_id, visitor.email],
+    );
+    const day = new Date(Date.parse(String(visitor.starts_at)) + 8 * 3_600_000).toISOString().slice(0, 10);
+    const off = await call(api, 'POST', '/inquiry/viewing-hours/days-off', {
+      ...{ as, body: { staff_id, first_day: day, last_day: day } },
+    });
+    expect(own(off)).toMatchObject({ booked: 1 });
+    const { days_off } = dataOf<{ days_off: { staff_id: string; booked: number }[] }>(off);
+    expect(days_off.find((one) => one.staff_id === staff_id)).toMatchObject({ booked: 1 });
+    const removal = `/inquiry/viewing-hours/${own(off)?.id}`;
+    expect(own(await call(api, 'DELETE', removal, { as }))).toBeUndefined();
+    const { rows } = await api.db.query('SELECT FROM viewing WHERE staff_id = $1 AND state = $2', [
+      ...[staff_id, 'booked'],
+    ]);
+    expect(rows).toHaveLength(1);
+  });
+
   it('are free no more on a day off, and from the settings of the office on', async () => {
     const day = (await hour(api)).slice(0, 10);
     const body = { first_day: day, last_day: day, name: 'A holiday' };

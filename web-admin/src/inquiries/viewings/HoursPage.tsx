@@ -69,6 +69,7 @@ function Weekly({ of: { hours } }: { of: Timetable }) {
             one.place,
             translate('viewings.length', { minutes: one.minutes }),
             one.at_once > 1 && translate('viewings.at_once_many', { count: one.at_once }),
+            one.booked > 0 && translate('viewings.booked_then', { smart_count: one.booked }),
           ],
         };
       })}
@@ -93,7 +94,11 @@ function DaysOff({ of: { days_off } }: { of: Timetable }) {
           ...one,
           when: one.first_day === one.last_day ? first : `${first} – ${formatDay(one.last_day)}`,
           remove: translate('viewings.remove_day_off', { day: first }),
-          details: [one.staff_name ?? translate('viewings.everybody'), one.name],
+          details: [
+            one.staff_name ?? translate('viewings.everybody'),
+            one.name,
+            one.booked > 0 && translate('viewings.booked_then', { smart_count: one.booked }),
+          ],
         };
       })}
     />

@@ -28,6 +28,8 @@ export const viewings = {
   at_once_many: '%{count} at the same time',
   remove: 'Remove',
   remove_hours: 'Remove the hours of %{name}, %{when}',
+  booked_then:
+    '%{smart_count} viewing is booked then, and stays until you move it |||| %{smart_count} viewings are booked then, and stay until you move them',
   removed: 'Removed. What was booked stays booked.',
   add: 'Add hours',
   add_title: 'Hours for viewings',
