@@ -1,5 +1,5 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Allow, NeedsRecentPassword, StaffOf, type StaffCaller } from '../platform/http/caller.js';
 import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { RestoredView } from './restoring.dto.js';
@@ -32,6 +32,7 @@ export class RestoringController {
   @Allow('admin')
   @NeedsRecentPassword(true)
   @ApiOperation({ summary: 'Release what was restored' })
+  @ApiNoContentResponse({ description: 'Done' })
   @FailsWith(409, 'Nothing was restored that waits')
   async release(@StaffOf() by: StaffCaller): Promise<void> {
     await this.restoring.release(by);

@@ -13359,6 +13359,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Nothing was restored that waits */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];

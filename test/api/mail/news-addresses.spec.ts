@@ -8,7 +8,7 @@ import { startApi } from '../../support/server/api.js';
 
 const api = fixture(() => startApi());
 
-const PEOPLE = inCi(3_000, 400);
+const PEOPLE = inCi(1_000, 400);
 const one = <T>(from: readonly T[]): T => from[Math.floor(Math.random() * from.length)] as T;
 const perhaps = (work: (text: string) => string) => (text: string) =>
   Math.random() < 0.5 ? work(text) : text;

