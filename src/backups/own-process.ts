@@ -15,11 +15,13 @@ export interface Failed {
  * Sends an order to a program, in a process of its own: a full disk, a storage that hangs or memory that runs
  * out can end that one, and not the server.
  * @param program its path
+ * @param does what a failure says of it: `made the backup`
  * @param running has the process while it runs, so that the server's end ends it too
  * @returns its one message
  */
 export async function inOwnProcess<Report extends object>(
   program: string,
+  does: string,
   order: object,
   running: Set<ChildProcess>,
 ): Promise<Report | Failed> {
@@ -38,7 +40,7 @@ export async function inOwnProcess<Report extends object>(
     const [code, signal] = await ended;
     return (
       report ?? {
-        failure: `The process ended before it was done (${signal ?? `code ${code}`}).`,
+        failure: `The process that ${does} ended before it was done (${signal ?? `code ${code}`}).`,
         wasEnded: true,
       }
     );

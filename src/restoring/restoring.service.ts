@@ -27,6 +27,8 @@ import type { RestoredView } from './restoring.dto.js';
 /** How often it is looked whether another process restored the database. */
 const WATCH_MS = 15_000;
 
+const PROGRAM = join(__dirname, 'restore-process.js');
+
 /** An archive in the place of the database, from the back office. */
 @Injectable()
 export class Restoring implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -70,11 +72,7 @@ export class Restoring implements OnApplicationBootstrap, OnApplicationShutdown 
       file,
       by: { kind: 'staff', id: by.id, name: by.name },
     };
-    const report = await inOwnProcess<RestoreReport>(
-      join(__dirname, 'restore-process.js'),
-      order,
-      this.running,
-    );
+    const report = await inOwnProcess<RestoreReport>(PROGRAM, 'restored the backup', order, this.running);
     if ('failure' in report) throw ApiError.conflict('restore_failed', report.failure);
     for (const line of [...report.missing, ...report.erased]) this.log.warn(line);
     this.restart.soon(`The database is as ${name} has it, of ${report.made_at}`);

@@ -79,7 +79,7 @@ export class BackupSchedule implements OnApplicationBootstrap, OnApplicationShut
   }
 
   private async inProcess(order: BackupOrder): Promise<BackupReport | Failed> {
-    const report = await inOwnProcess<BackupReport>(PROGRAM, order, this.running);
+    const report = await inOwnProcess<BackupReport>(PROGRAM, 'made the backup', order, this.running);
     if ('wasEnded' in report)
       await noteFailure(this.dataSource, this.settings.backups.folder, report.failure);
     return report;
