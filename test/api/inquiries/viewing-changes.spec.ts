@@ -203,3 +203,22 @@ it('goes to a colleague who is free, or to whom is named, when whoever shows it 
   expect((await api.db.query('SELECT FROM viewing_hours WHERE staff_id = $1', [goes.id])).rowCount).toBe(0);
   await mailsTo(takes.email, 1);
 });
+
+it('tells whoever shows it of viewing and inquiry in one mail, and of neither twice', async () => {
+  const { inquiry } = await booked({ message: 'I come with my mother.' });
+  await until(
+    async () => (await api.db.query("SELECT FROM job WHERE kind = 'inquiry-mails'")).rowCount === 0,
+  );
+  const { rows } = await api.db.query<{ template: string; recipient_id: string }>(
+    'SELECT template, recipient_id FROM mail WHERE record_id = $1 AND recipient_id IS NOT NULL',
+    [inquiry],
+  );
+  expect(rows.filter(({ recipient_id }) => recipient_id === host.id)).toMatchObject([
+    { template: 'viewing-yours' },
+  ]);
+  // A colleague who wants each inquiry at once reads of it as of any.
+  expect(rows.find(({ recipient_id }) => recipient_id === manager.id)).toMatchObject({
+    template: 'new-inquiry',
+  });
+  await until(() => server.mails.some(({ text = '' }) => text.includes('I come with my mother.')));
+});
