@@ -90,8 +90,10 @@ describe('the list', () => {
     await desk.work(others.id, { assignee_id: colleague.id });
     const waiting = async (as: Credentials) =>
       dataOf<object>(await call(desk.api, 'GET', '/inquiry/work/waiting?tz=Asia/Manila', { as }));
-    expect(await waiting(desk.staff)).toEqual({ unanswered: 1, due: 1 });
-    expect(await waiting(await signIn(desk.api, colleague))).toEqual({ unanswered: 1, due: 0 });
+    expect(await waiting(desk.staff)).toEqual({ unanswered: 1, due: 1, given: null });
+    expect(await waiting(await signIn(desk.api, colleague))).toMatchObject({
+      ...{ unanswered: 1, due: 0, given: { id: others.id, by: 'Luz Reyes' } },
+    });
   });
 
   it('is exported with the work', async () => {
