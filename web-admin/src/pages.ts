@@ -198,7 +198,7 @@ const TABLE = {
   },
   bin: {
     may: 'manager',
-    menu: { group: 'settings', words: 'bin.title', Icon: BinIcon },
+    menu: { group: 'settings', words: 'desk.bin', Icon: BinIcon },
     routes: { '/:kind?': lazyPart(() => import('./bin/BinPage'), 'BinPage') },
   },
   staff: {

@@ -1,3 +1,4 @@
+import '../messages/account';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { may, theAccount } from '../api/session';

@@ -1,3 +1,4 @@
+import '../messages/account';
 import Button from '@mui/material/Button';
 import { Form, required, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';

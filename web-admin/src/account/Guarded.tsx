@@ -15,7 +15,7 @@ export function PasswordNotice({ due }: { due: string }) {
   const { pathname } = useLocation();
   const choose = (
     <Button component={Link} to="/account" color="inherit" variant="outlined" size="small">
-      {translate('account.choose_password')}
+      {translate('desk.choose_password')}
     </Button>
   );
   return (
@@ -25,7 +25,7 @@ export function PasswordNotice({ due }: { due: string }) {
       className={styles.passwordNote}
       action={pathname === '/account' ? undefined : choose}
     >
-      {translate('account.password_due', { date: formatDate(due) })}
+      {translate('desk.password_due', { date: formatDate(due) })}
     </Alert>
   );
 }

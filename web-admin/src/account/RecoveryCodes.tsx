@@ -1,3 +1,4 @@
+import '../messages/account';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';

@@ -1,3 +1,4 @@
+import '../messages/account';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';

@@ -1,3 +1,4 @@
+import '../messages/account';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';

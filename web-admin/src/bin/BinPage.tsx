@@ -1,3 +1,4 @@
+import '../messages/bin';
 import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router-dom';
 import { mayOpen } from '../api/session';

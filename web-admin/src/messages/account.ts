@@ -1,4 +1,6 @@
-/** Words of one's own account. */
+import { addMessages } from '.';
+
+/** Words of one's own account; they come with its parts. */
 export const account = {
   calendar: 'Your calendar',
   calendar_note:
@@ -18,9 +20,7 @@ export const account = {
   passwords_differ: 'The two passwords do not match',
   password_changed:
     'Your password is changed. Other devices are signed out; a calendar that you subscribed to needs a new address.',
-  choose_password: 'Choose a password',
   choose_your_password: 'Choose your password',
-  password_due: 'This password is temporary. Choose your own by %{date}.',
   password_overdue: 'Your temporary password has expired. Choose your own to continue.',
   your_password: 'Your password',
   is_it_you: 'Is it you?',
@@ -69,3 +69,5 @@ export const account = {
   end_session: 'Sign out %{name}',
   session_ended: '%{name} is signed out',
 };
+
+addMessages({ account });

@@ -1,4 +1,6 @@
-/** Words of the bin. */
+import { addMessages, addResource } from '.';
+
+/** Words of the bin; they come with its page. */
 export const bin = {
   title: 'Bin',
   note: 'Removed records stay here for 30 days and can be restored. After that they are gone for good, with their files.',
@@ -23,4 +25,6 @@ const fields = {
   actions: 'Actions',
 };
 
-export const binResources = { 'delegates/bin': { fields }, 'inquiries/bin': { fields } };
+addMessages({ bin });
+for (const resource of ['delegates/bin', 'inquiries/bin'])
+  addResource(resource, { name: bin.title, plural: bin.title, fields });

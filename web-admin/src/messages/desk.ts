@@ -8,6 +8,9 @@ export const desk = {
   clock_in_doubt:
     'The server’s clock is far from the time when it last ran. Until that is settled, nothing is erased, cancelled or sent on schedule. Whoever runs the server must set the clock, or confirm there that it is right: the server’s log gives the command.',
   version: 'Version %{version}',
+  choose_password: 'Choose a password',
+  password_due: 'This password is temporary. Choose your own by %{date}.',
+  bin: 'Bin',
   today: 'Today',
   review: 'Review',
   door: 'Door',

@@ -1,7 +1,5 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
-import { account } from './account';
-import { bin, binResources } from './bin';
 import { desk } from './desk';
 import { delegates } from './event/delegates';
 import { mails } from './event/mails';
@@ -17,14 +15,12 @@ export const messages = {
     message: { ...english.ra.message, invalid_form: 'Some fields need another look.' },
     validation: { ...english.ra.validation, required: 'Required' },
   },
-  account,
-  bin,
   desk,
   delegates,
   history: { actions: {} as Record<string, string> },
   inquiries,
   mails,
-  resources: { ...resources, ...binResources },
+  resources,
   today,
 };
 

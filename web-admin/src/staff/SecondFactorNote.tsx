@@ -1,3 +1,4 @@
+import '../messages/account';
 import '../messages/staff';
 import Button from '@mui/material/Button';
 import { Form, required, useNotify, useRecordContext, useRefresh, useTranslate } from 'ra-core';

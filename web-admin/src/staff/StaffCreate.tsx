@@ -1,3 +1,4 @@
+import '../messages/account';
 import { minLength, required, useTranslate } from 'ra-core';
 import { PasswordInput } from 'react-admin';
 import { Create } from '../kit/form/Create';

@@ -162,7 +162,7 @@ export function pageTable(content: SiteContent): Page[] {
     {
       path: '/my-registration',
       view: <OwnRegistrationPage />,
-      scriptKb: 100,
+      scriptKb: 103,
       closing: { band: 'event' },
       noindex: true,
     },

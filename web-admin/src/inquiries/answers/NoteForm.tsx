@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { useApi } from '../../api/dataProvider';
 import type { Inquiry, InquiryNote } from '../../api/types';
 import { useAction } from '../../kit/useAction';
@@ -14,6 +15,8 @@ interface Props {
 export function NoteForm({ inquiry, note, onDone }: Props) {
   const translate = useTranslate();
   const api = useApi();
+  // What is typed stays in the field where a colleague corrects the note meanwhile.
+  const [opened] = useState(note.text);
   const { runAsync, disabled } = useAction((text: string) => api.correctNote(inquiry, note.id, text), {
     shows: ['inquiries'],
     done: translate('inquiries.note_corrected'),
@@ -22,7 +25,7 @@ export function NoteForm({ inquiry, note, onDone }: Props) {
   return (
     <NoteFields
       id={note.id}
-      text={note.text}
+      text={opened}
       label="inquiries.correct_note"
       action="inquiries.save_note"
       disabled={disabled}
