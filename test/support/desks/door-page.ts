@@ -42,7 +42,7 @@ const NOTE = `(() => {
     const color = getComputedStyle(result).backgroundColor;
     const note = { word: text('.word'), name: text('.name'), line: text('.detail'), color, at: performance.now(),
       outcome: result.dataset.outcome, here: result.dataset.here === 'true',
-      said: document.querySelector('main [role=alert]')?.textContent ?? '' };
+      announced: document.querySelector('main [role=alert]')?.textContent ?? '' };
     // The sound follows the word.
     const noted = { ...note, tones: [], vibration: [] };
     window.seen.push(noted);

@@ -97,6 +97,7 @@ const PAGES = [
   '/api/v1/delegates/uuid/{uuid}/ticket.html',
   '/api/v1/viewings/mine/{token}',
   '/api/v1/viewings/pages/{slug}',
+  '/api/v1/news-choices/{token}/page',
 ];
 
 const isRefusal = ({ status, type, text }: RawAnswer) => {
