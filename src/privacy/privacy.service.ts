@@ -3,10 +3,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog } from '../activity/activity-log.js';
+import { Payments } from '../payments/payments.js';
 import { transaction, type Transaction } from '../platform/database/transaction.js';
 import type { StaffCaller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { Jobs } from '../platform/jobs/jobs.js';
+import { Registration } from '../registrations/registration.entity.js';
 import { PROOF_STORAGE, type ProofStorage } from '../uploads/storage.js';
 import { NAMES_PERSON } from './erase-traces.js';
 import { eraseRecords } from './erase.js';
@@ -38,6 +40,7 @@ export class PrivacyService {
     private readonly activity: ActivityLog,
     private readonly jobs: Jobs,
     private readonly erasures: Erasures,
+    private readonly payments: Payments,
     @Inject(PROOF_STORAGE) private readonly proofs: ProofStorage,
   ) {}
 
@@ -81,7 +84,14 @@ export class PrivacyService {
       // The second click finds nothing any more, instead of erasing it twice.
       await tx.query('SELECT pg_advisory_xact_lock($1)', [ERASING]);
       const { chosen, identity } = await recordsOf(tx, person);
+      const groups = await tx.query<{ id: string }[]>(
+        'SELECT DISTINCT registration_id AS id FROM delegate WHERE id = ANY($1) ORDER BY 1',
+        [chosen.delegates],
+      );
       const { counts, files } = await eraseRecords(tx, by, chosen, identity);
+      // Less is due of whoever stays: where that is received already, their tickets go out.
+      for (const { id } of groups)
+        if (await tx.existsBy(Registration, { id })) await this.payments.settle(tx, id, by);
       const made: Erasure = {
         id: v7(),
         erased_at: new Date().toISOString(),
