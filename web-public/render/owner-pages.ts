@@ -42,7 +42,8 @@ export function* ownerPageProblems(
     };
   if (inHeader(page) && headerItems(others) >= MAX_HEADER)
     yield { field: 'data.menu', message: `The header has ${MAX_HEADER} items already: take one away first.` };
-  const { project } = data as { project?: string };
+  // In the words around news, `project` is a heading.
+  const { project } = kind === 'news' ? (data as { project?: string }) : {};
   if (project !== undefined && !others.some((each) => isProject(each, project)))
     yield { field: 'data.project', message: 'There is no such project. Choose another, or none.' };
 }
