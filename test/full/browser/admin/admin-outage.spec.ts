@@ -25,8 +25,9 @@ it('a restored copy says on every page that it rests, and the navigation’s foo
   await page.goto('/admin/mails');
   await page
     .getByRole('status')
-    .getByText('This is a restored copy: it sends no mail', { exact: false })
+    .getByText('This was restored from a backup: it sends no mail', { exact: false })
     .waitFor();
+  await page.getByRole('button', { name: 'This is the live system', exact: true }).waitFor();
   await page.getByRole('status').getByText('The server’s clock is far from', { exact: false }).waitFor();
   await page.getByText(`Version ${VERSION} (67418eef0c3a)`, { exact: true }).waitFor();
 });
