@@ -17,6 +17,8 @@ export const blanked = (table: string, instead: Record<string, string> = {}): st
 export interface Erased {
   counts: Record<string, number>;
   files: string[];
+  /** Ids of the registrations that somebody was taken out of, also of those that are gone with them. */
+  groups: string[];
 }
 
 export const count = ({ counts }: Erased, name: string, many: number): void => {

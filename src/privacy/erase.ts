@@ -18,12 +18,13 @@ export async function eraseRecords(
 ): Promise<Erased> {
   // Histories and mails are scanned whole, which may take longer than the usual limit.
   await tx.query('SET LOCAL statement_timeout = 0');
-  const erased: Erased = { counts: {}, files: [] };
+  const erased: Erased = { counts: {}, files: [], groups: [] };
   const whole = await wholeRegistrations(tx, chosen);
   const groups = await tx.query<{ id: string }[]>(
-    'SELECT DISTINCT registration_id AS id FROM delegate WHERE id = ANY($1)',
+    'SELECT DISTINCT registration_id AS id FROM delegate WHERE id = ANY($1) ORDER BY 1',
     [chosen.delegates],
   );
+  erased.groups = groups.map(({ id }) => id);
   const names = await namesOf(tx, chosen);
   const removed = await removeWaiting(tx, chosen, whole, identity, erased);
   removed.push(...(await removeRegistered(tx, chosen, whole, erased)));
@@ -40,7 +41,7 @@ export async function eraseRecords(
   count(erased, 'bin', bin.length);
 
   const ids = [...new Set([...removed, ...whole, ...chosen.registrations, ...bin.map(({ id }) => id)])];
-  await forgetAnswers(tx, [...ids, ...groups.map(({ id }) => id)], identity, names);
+  await forgetAnswers(tx, [...ids, ...erased.groups], identity, names);
   await forgetTraces(tx, ids, identity, erased);
   for (const id of chosen.delegates)
     await recordActivity(tx, by, { resource: 'delegates', type: 'delegate.deleted', record_id: id });

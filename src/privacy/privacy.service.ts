@@ -84,13 +84,9 @@ export class PrivacyService {
       // The second click finds nothing any more, instead of erasing it twice.
       await tx.query('SELECT pg_advisory_xact_lock($1)', [ERASING]);
       const { chosen, identity } = await recordsOf(tx, person);
-      const groups = await tx.query<{ id: string }[]>(
-        'SELECT DISTINCT registration_id AS id FROM delegate WHERE id = ANY($1) ORDER BY 1',
-        [chosen.delegates],
-      );
-      const { counts, files } = await eraseRecords(tx, by, chosen, identity);
+      const { counts, files, groups } = await eraseRecords(tx, by, chosen, identity);
       // Less is due of whoever stays: where that is received already, their tickets go out.
-      for (const { id } of groups)
+      for (const id of groups)
         if (await tx.existsBy(Registration, { id })) await this.payments.settle(tx, id, by);
       const made: Erasure = {
         id: v7(),

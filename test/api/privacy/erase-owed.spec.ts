@@ -107,3 +107,29 @@ it('of a group, keeps what is owed and what was paid apart, whoever of it is era
   if (one) await erase(one);
   expect(await moneyOf()).toMatchObject({ owed_centavos: 0, to_return_centavos: 150_000 });
 });
+
+it('sends the tickets of who stays, where nothing is owed once somebody is erased', async () => {
+  const one = await registered(await anEventOf());
+  await desk.pay(one.id);
+  const isPaid = async () =>
+    dataOf<{ payment_status: boolean }>(
+      await call(desk.api, 'GET', `/delegates/${one.id}`, { as: desk.staff }),
+    ).payment_status;
+  const more = aDelegate({
+    first_name: 'Nina',
+    email: `${randomUUID()}@x.example`,
+    phone_number: '09170002222',
+  });
+  const added = await call(desk.api, 'POST', `/registrations/${one.id}/delegates`, {
+    as: desk.staff,
+    body: {
+      first_name: more.first_name,
+      last_name: more.last_name,
+      email: more.email,
+      phone_number: more.phone_number,
+    },
+  });
+  expect([added.status, await isPaid()]).toEqual([201, false]);
+  await erase(more);
+  expect(await isPaid()).toBe(true);
+});
