@@ -63,4 +63,5 @@ function Age({ hourly, last_good: last, now }: Backups & { now: number }) {
 }
 
 export const megabytes = (bytes: number) =>
-  `${(bytes / 1_000_000).toLocaleString(undefined, { maximumFractionDigits: 1 })} MB`;
+  // The first ones are small, and none is empty.
+  `${Math.max(0.1, bytes / 1_000_000).toLocaleString(undefined, { maximumFractionDigits: 1 })} MB`;

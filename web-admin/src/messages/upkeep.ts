@@ -7,7 +7,7 @@ export const upkeep = {
   backed_up: 'The backup is complete, and has been read back and verified.',
   archives: 'On this server',
   no_archive: 'There is no archive yet.',
-  how_to_restore: 'How to restore',
+  how_to_restore: 'What restoring does',
   restore_note:
     'Restore puts everything back to what it was at that moment: people, registrations, payments, mails, the site and the accounts of colleagues. What is there now is backed up first, so that you can go back. Whoever was erased since then is erased again.',
   restore: 'Restore',
@@ -29,7 +29,7 @@ export const upkeep = {
     done: 'This is the live system again.',
   },
   secret_note:
-    'An archive holds all personal data and the hashes of passwords. Keep a copy elsewhere, where nobody else reads it. Hourly ones (“rows”) hold no pictures: the receipts lie beside them, and are copied too.',
+    'An archive holds all personal data and the hashes of passwords. Keep a copy elsewhere, where nobody else reads it. Hourly ones hold no pictures: the receipts lie beside them, and are copied too.',
   look_again: 'Check again',
   looking: 'The system is being checked',
   all_well: 'Nothing is wrong.',
