@@ -80,6 +80,7 @@ const PARTS = {
     ['src/history/'],
     ['src/keyboard/', 'src/layout/'],
     ['src/auth/', 'src/messages/'],
+    ['src/kit/access.tsx'],
     ['src/api/'],
     ['src/fonts/', 'src/format/', 'src/parts/', 'src/theme/', 'src/css.d.ts', 'src/main.css'],
   ],

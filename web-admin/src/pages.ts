@@ -22,10 +22,10 @@ import type { ResourceProps } from 'ra-core';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { apiKeys } from './api-keys';
-import { mayOpen, openPages, type Rule } from './api/session';
 import { delegates } from './delegates';
 import { inquiries } from './inquiries';
 import { movements } from './journal';
+import { canAccess, setRules, type Rules } from './kit/access';
 import { mails } from './mail';
 import { lazyPart } from './parts/lazyPart';
 import { staff } from './staff';
@@ -37,9 +37,7 @@ export type Group = 'first' | 'sales' | 'event' | 'talk' | 'settings';
 
 type Part = ComponentType & { fetch: () => Promise<unknown> };
 
-interface Page {
-  /** Who may open it, and all below its address. */
-  may: Rule;
+interface Page extends Rules {
   /** Where it stands in the menu, in the order of this table. */
   menu?: { group: Group; words: string; Icon: typeof CottageIcon };
   /** The list, the form and the rest that react-admin’s `<Resource>` shows. */
@@ -51,19 +49,25 @@ interface Page {
 }
 
 /**
- * Every page of the back office by the first part of its address; what is not in this table nobody opens. The API holds to
- * the same rules.
+ * Every page of the back office by the first part of its address, and who may do what on it; what is not in this table nobody
+ * opens or does. The API holds to the same rules.
  */
 const TABLE = {
-  today: { may: 'desk', menu: { group: 'first', words: 'desk.today', Icon: CottageIcon } },
+  today: {
+    may: 'desk',
+    actions: { figures: 'manager' },
+    menu: { group: 'first', words: 'desk.today', Icon: CottageIcon },
+  },
 
   inquiries: {
     may: 'inquiries:read',
+    actions: { delete: 'manager', export: 'manager', assign: 'manager', 'correct-notes': 'manager' },
     menu: { group: 'sales', words: 'resources.inquiries.plural', Icon: InquiryIcon },
     resource: inquiries,
   },
   viewings: {
     may: 'inquiries:read',
+    actions: { write: 'inquiries:write', manage: 'manager' },
     menu: { group: 'sales', words: 'inquiries.view_viewings', Icon: ViewingIcon },
     routes: {
       '/': lazyPart(() => import('./inquiries/ViewingsPage'), 'ViewingsPage'),
@@ -72,6 +76,7 @@ const TABLE = {
   },
   stock: {
     may: 'stock:read',
+    actions: { write: 'stock:write' },
     menu: { group: 'sales', words: 'resources.stock.plural', Icon: StockIcon },
     resource: stock,
   },
@@ -86,6 +91,7 @@ const TABLE = {
 
   events: {
     may: 'events:read',
+    actions: { write: 'events:write', announce: 'mails', change: 'mails', export: 'manager' },
     menu: { group: 'event', words: 'resources.events.plural', Icon: EventIcon },
     routes: {
       '/': lazyPart(() => import('./events/EventsPage'), 'EventsPage'),
@@ -103,6 +109,7 @@ const TABLE = {
   },
   delegates: {
     may: 'delegates:read',
+    actions: { write: 'delegates:write', delete: 'manager', export: 'manager' },
     menu: { group: 'event', words: 'resources.delegates.plural', Icon: BadgeIcon },
     resource: delegates,
   },
@@ -113,6 +120,7 @@ const TABLE = {
   },
   review: {
     may: 'delegates:write',
+    actions: { write: 'delegates:write', 'accept-used-reference': 'admin' },
     menu: { group: 'event', words: 'desk.review', Icon: ReviewIcon },
     routes: {
       '/': lazyPart(() => import('./review/ReviewPage'), 'ReviewPage'),
@@ -123,15 +131,21 @@ const TABLE = {
   },
   movements: {
     may: 'movements:read',
+    actions: { export: 'manager' },
     menu: { group: 'event', words: 'resources.movements.plural', Icon: JournalIcon },
     resource: movements,
   },
   reports: {
     may: 'movements:read',
+    actions: { export: 'manager' },
     routes: { '/': lazyPart(() => import('./journal/reports/ReportsPage'), 'ReportsPage') },
   },
-  'statement-lines': { may: 'statements:read', resource: statementLines },
-  'not-in-bank': { may: 'statements:read', resource: notInBank },
+  'statement-lines': {
+    may: 'statements:read',
+    actions: { write: 'delegates:write', export: 'manager' },
+    resource: statementLines,
+  },
+  'not-in-bank': { may: 'statements:read', actions: { export: 'manager' }, resource: notInBank },
   'cash-slip': {
     may: 'movements:read',
     routes: { '/': lazyPart(() => import('./journal/CashSlipPage'), 'CashSlipPage') },
@@ -144,6 +158,7 @@ const TABLE = {
   },
   'door-desk': {
     may: 'door:read',
+    actions: { write: 'door:write' },
     menu: { group: 'event', words: 'desk.door', Icon: DoorIcon },
     routes: { '/': lazyPart(() => import('./door/DoorPage'), 'DoorPage') },
   },
@@ -208,6 +223,7 @@ const TABLE = {
   },
   'api-keys': {
     may: 'admin',
+    actions: { delete: 'admin' },
     menu: { group: 'settings', words: 'resources.api-keys.plural', Icon: KeyIcon },
     resource: apiKeys,
   },
@@ -223,6 +239,7 @@ const TABLE = {
   },
   backups: {
     may: 'admin',
+    actions: { release: 'admin' },
     menu: { group: 'settings', words: 'desk.backups', Icon: BackupIcon },
     routes: { '/': lazyPart(() => import('./backups/BackupsPage'), 'BackupsPage') },
   },
@@ -242,7 +259,7 @@ const TABLE = {
 
 export type PageName = keyof typeof TABLE;
 export const PAGES: Record<PageName, Page> = TABLE;
-openPages(PAGES);
+setRules(PAGES);
 
 const NAMES = Object.keys(PAGES) as PageName[];
 
@@ -254,7 +271,7 @@ const BEGINNINGS: PageName[] = ['today', 'content', 'door-desk'];
 /** The page on which somebody starts. */
 export function firstPage(): string {
   const inMenu = NAMES.filter((name) => PAGES[name].menu);
-  return addressOf([...BEGINNINGS, ...inMenu].find(mayOpen) ?? 'account');
+  return addressOf([...BEGINNINGS, ...inMenu].find((name) => canAccess(name)) ?? 'account');
 }
 
 export const RESOURCES = NAMES.flatMap((name) => PAGES[name].resource ?? []);

@@ -1,15 +1,16 @@
-import { mayOpen, signedIn } from '../../../web-admin/src/api/session';
+import { signedIn } from '../../../web-admin/src/api/session';
 import type { Account } from '../../../web-admin/src/api/types';
+import { canAccess } from '../../../web-admin/src/kit/access';
 import { firstPage } from '../../../web-admin/src/pages';
 
 const as = (role: Account['role']) => signedIn({ id: 'a1', name: 'Ana', role } as Account);
 
 it('opens to nobody what is in no table', () => {
   as('admin');
-  expect(mayOpen('staff')).toBe(true);
-  expect(mayOpen('staff/12')).toBe(true);
-  expect(mayOpen('unheard-of')).toBe(false);
-  expect(mayOpen('')).toBe(false);
+  expect(canAccess('staff')).toBe(true);
+  expect(canAccess('staff/12')).toBe(true);
+  expect(canAccess('unheard-of')).toBe(false);
+  expect(canAccess('')).toBe(false);
 });
 
 it.each([
@@ -19,8 +20,28 @@ it.each([
   ['door', ['door-desk', 'account'], ['today', 'delegates', 'events']],
 ] as const)('lets a colleague of the role %s open their own pages alone', (role, open, shut) => {
   as(role);
-  expect(open.filter((page) => !mayOpen(page))).toEqual([]);
-  expect(shut.filter(mayOpen)).toEqual([]);
+  expect(open.filter((page) => !canAccess(page))).toEqual([]);
+  expect(shut.filter((page) => canAccess(page))).toEqual([]);
+});
+
+it('refuses an action that is not listed, also to admins', () => {
+  as('admin');
+  expect(canAccess('delegates', 'export')).toBe(true);
+  expect(canAccess('delegates', 'unheard-of')).toBe(false);
+  expect(canAccess('delegates', 'toString')).toBe(false);
+});
+
+it.each([
+  ['manager', 'delegates', 'delete', true],
+  ['event-desk', 'delegates', 'delete', false],
+  ['event-desk', 'delegates', 'write', true],
+  ['agent', 'inquiries', 'export', false],
+  ['manager', 'review', 'accept-used-reference', false],
+  ['editor', 'stock', 'write', false],
+  ['editor', 'events', 'change', false],
+] as const)('holds the actions of the role %s to the table: %s, %s', (role, resource, action, allowed) => {
+  as(role);
+  expect(canAccess(resource, action)).toBe(allowed);
 });
 
 it('begins where the work of a role is', () => {

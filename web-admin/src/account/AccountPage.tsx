@@ -1,7 +1,8 @@
 import '../messages/account';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { may, theAccount } from '../api/session';
+import { theAccount } from '../api/session';
+import { CanAccess } from '../kit/access';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import { MailSettingsPanel } from '../mail/MailSettingsPanel';
@@ -28,8 +29,12 @@ export function AccountPage() {
         </Panel>
         <ChangePassword />
         <SecondFactorPanel />
-        {may('desk') && <MailSettingsPanel />}
-        {may('inquiries:read') && <CalendarPanel />}
+        <CanAccess resource="today">
+          <MailSettingsPanel />
+        </CanAccess>
+        <CanAccess resource="inquiries">
+          <CalendarPanel />
+        </CanAccess>
         <SessionsPanel />
       </div>
     </>

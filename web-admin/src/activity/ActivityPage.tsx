@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { mayOpen } from '../api/session';
 import type { RecentEntry } from '../api/types';
 import { useCall } from '../api/useCall';
 import { Differences } from '../content/differences/Differences';
@@ -14,6 +13,7 @@ import { useEventForm } from '../events/calls';
 import { Time } from '../format/dates';
 import { isPlain, TELLS_FIELDS, useAction, useWho } from '../history/HistoryEntry';
 import { useValue } from '../history/useValue';
+import { canAccess } from '../kit/access';
 import { Loading, PageHead } from '../layout/Page';
 import { Intro, Nothing } from '../layout/Panel';
 import styles from './activity.module.css';
@@ -69,7 +69,7 @@ function Entry({ entry, folded }: { entry: RecentEntry; folded: boolean }) {
   const { type, resource, record_id, record_name, at } = entry;
   const action = useAction()(entry);
   const kind = translate(`resources.${resource}.name`, { smart_count: 1, _: resource.replace(/-/g, ' ') });
-  const path = mayOpen(resource) && !/deleted$/.test(type) ? PATHS[resource]?.(record_id) : undefined;
+  const path = canAccess(resource) && !/deleted$/.test(type) ? PATHS[resource]?.(record_id) : undefined;
   const name = record_name ?? kind;
   return (
     <li>

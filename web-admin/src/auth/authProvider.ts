@@ -1,5 +1,6 @@
 import type { AuthProvider } from 'ra-core';
-import { mayOpen, theAccount } from '../api/session';
+import { theAccount } from '../api/session';
+import { canAccess } from '../kit/access';
 
 /**
  * Signing in and out happens around react-admin (main.tsx, SessionEnded, SignOut): whatever runs inside of it has
@@ -15,5 +16,5 @@ export const authProvider: AuthProvider = {
     return Promise.resolve({ id, fullName: name, email });
   },
   getPermissions: () => Promise.resolve(theAccount().role),
-  canAccess: ({ resource }) => Promise.resolve(mayOpen(resource)),
+  canAccess: ({ resource, action }) => Promise.resolve(canAccess(resource, action)),
 };

@@ -1,9 +1,9 @@
 import '../messages/bin';
 import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router-dom';
-import { mayOpen } from '../api/session';
 import type { BinRecord } from '../api/types';
 import { formatDateTime, Time } from '../format/dates';
+import { canAccess } from '../kit/access';
 import { DataTable } from '../kit/list/DataTable';
 import { List } from '../kit/list/List';
 import styles from '../kit/list/list.module.css';
@@ -19,7 +19,7 @@ const KINDS = ['delegates', 'inquiries'];
 export function BinPage() {
   const translate = useTranslate();
   const { kind } = useParams();
-  const kinds = KINDS.filter(mayOpen);
+  const kinds = KINDS.filter((kind) => canAccess(kind));
   const shown = kinds.find((one) => one === kind) ?? kinds[0];
   return (
     <ResourceContextProvider value={`${shown}/bin`}>

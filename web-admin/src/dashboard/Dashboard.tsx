@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import { useEventOfPage } from '../api/chosenEvent';
-import { may, mayOpen, theAccount } from '../api/session';
+import { theAccount } from '../api/session';
 import { useCall } from '../api/useCall';
 import { LastBackup } from '../backups/LastBackup';
 import { FailedJobs } from '../jobs/FailedJobs';
+import { CanAccess, canAccess } from '../kit/access';
 import { EventChoice } from '../layout/EventChoice';
 import { Loading, PageHead } from '../layout/Page';
 import { MailNotice } from '../mail/MailNotice';
@@ -22,23 +23,43 @@ export function Dashboard() {
   const translate = useTranslate();
   // Only managers see figures; others see their own queue.
   const [event, choose] = useEventOfPage();
-  const { data, error } = useDashboard(event, may('manager'));
+  const { data, error } = useDashboard(event, canAccess('today', 'figures'));
   return (
     <>
       <PageHead title={translate('desk.today')} />
-      {mayOpen('delegates') && <EventChoice value={event} onChange={choose} />}
+      <CanAccess resource="delegates">
+        <EventChoice value={event} onChange={choose} />
+      </CanAccess>
       <div className={styles.today}>
         {error && !data && <Alert severity="error">{error.message}</Alert>}
-        {mayOpen('mails') && <MailNotice />}
-        {mayOpen('jobs') && <FailedJobs />}
-        {mayOpen('inquiries') && <NextSteps />}
-        {mayOpen('inquiries') && <Reservations />}
+        <CanAccess resource="mails">
+          <MailNotice />
+        </CanAccess>
+        <CanAccess resource="jobs">
+          <FailedJobs />
+        </CanAccess>
+        <CanAccess resource="inquiries">
+          <NextSteps />
+        </CanAccess>
+        <CanAccess resource="inquiries">
+          <Reservations />
+        </CanAccess>
         <div className={styles.queues}>
-          {mayOpen('delegates') && <WaitingProofs event={event} waiting={data?.delegates.proof_waiting} />}
-          {mayOpen('inquiries') && <WaitingInquiries />}
-          {mayOpen('statement-lines') && <WaitingLines />}
+          <CanAccess resource="delegates">
+            <WaitingProofs event={event} waiting={data?.delegates.proof_waiting} />
+          </CanAccess>
+          <CanAccess resource="inquiries">
+            <WaitingInquiries />
+          </CanAccess>
+          <CanAccess resource="statement-lines">
+            <WaitingLines />
+          </CanAccess>
         </div>
-        {data ? <Figures numbers={data} event={event} /> : may('manager') && !error && <Loading />}
+        {data ? (
+          <Figures numbers={data} event={event} />
+        ) : (
+          canAccess('today', 'figures') && !error && <Loading />
+        )}
         {data && (
           <>
             <MoneyByEvent money={data.money} />

@@ -7,10 +7,10 @@ import { useChosenEvent } from '../api/chosenEvent';
 import { useApi } from '../api/dataProvider';
 import { isFreeEvent, useEvents } from '../api/events';
 import { usePaymentModes } from '../api/paymentModes';
-import { may } from '../api/session';
 import type { Delegate, SiteEvent } from '../api/types';
 import { MailLink, PhoneLink } from '../format/contact';
 import { formatShortDate, Time } from '../format/dates';
+import { canAccess } from '../kit/access';
 import { declaredColumns, declaredFields, namesOf } from '../kit/declared';
 import { BulkActionButton } from '../kit/list/bulk/BulkActionButton';
 import { BulkDeleteButton } from '../kit/list/bulk/BulkDeleteButton';
@@ -46,7 +46,7 @@ export function DelegateList() {
       search={{ source: 'q', placeholder: 'delegates.search' }}
       views={isFree ? FREE_VIEWS : VIEWS}
       ofEvents
-      exporter={may('manager')}
+      exporter={canAccess('delegates', 'export')}
       create={translate('delegates.create')}
     >
       <DataTable<Delegate>

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useApi } from '../api/dataProvider';
-import { may } from '../api/session';
 import type { DoorDevice } from '../api/types';
 import { formatAge, formatDay } from '../format/dates';
+import { CanAccess } from '../kit/access';
 import { Confirm } from '../layout/Confirm';
 import { Panel, StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
@@ -33,11 +33,11 @@ export function DevicesPanel({
     <Panel
       title={translate('door.devices.title')}
       aside={
-        may('door:write') && (
+        <CanAccess resource="door-desk" action="write">
           <Button variant="contained" onClick={() => setAdding(true)}>
             {translate('door.devices.add')}
           </Button>
-        )
+        </CanAccess>
       }
     >
       {error && <p role="alert">{error.message}</p>}
@@ -87,29 +87,33 @@ function Device({ device }: { device: DoorDevice }) {
         {end.error && <p role="alert">{end.error.message}</p>}
         {decide.error && <p role="alert">{decide.error.message}</p>}
       </div>
-      {state !== 'ended' && may('door:write') && (
-        <Button
-          size="small"
-          aria-label={translate('door.devices.sign_out_one', { name })}
-          onClick={() => setAsking(true)}
-        >
-          {translate('door.devices.sign_out')}
-        </Button>
+      {state !== 'ended' && (
+        <CanAccess resource="door-desk" action="write">
+          <Button
+            size="small"
+            aria-label={translate('door.devices.sign_out_one', { name })}
+            onClick={() => setAsking(true)}
+          >
+            {translate('door.devices.sign_out')}
+          </Button>
+        </CanAccess>
       )}
-      {in_review > 0 && may('door:write') && (
-        <div>
-          {[false, true].map((counts) => (
-            <Button
-              key={String(counts)}
-              size="small"
-              aria-label={translate(counts ? 'door.devices.count_of' : 'door.devices.void_of', { name })}
-              disabled={decide.isPending}
-              onClick={() => decide.mutate({ id, counts })}
-            >
-              {translate(counts ? 'door.devices.count' : 'door.devices.void')}
-            </Button>
-          ))}
-        </div>
+      {in_review > 0 && (
+        <CanAccess resource="door-desk" action="write">
+          <div>
+            {[false, true].map((counts) => (
+              <Button
+                key={String(counts)}
+                size="small"
+                aria-label={translate(counts ? 'door.devices.count_of' : 'door.devices.void_of', { name })}
+                disabled={decide.isPending}
+                onClick={() => decide.mutate({ id, counts })}
+              >
+                {translate(counts ? 'door.devices.count' : 'door.devices.void')}
+              </Button>
+            ))}
+          </div>
+        </CanAccess>
       )}
       {asking && (
         <Confirm

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useEventOfPage } from '../api/chosenEvent';
 import { useEvents } from '../api/events';
-import { may } from '../api/session';
+import { CanAccess } from '../kit/access';
 import { EventChoice } from '../layout/EventChoice';
 import { Loading, PageHead } from '../layout/Page';
 import { RecordColumns } from '../layout/Panel';
@@ -33,10 +33,12 @@ export function DoorPage() {
             <Button component={Link} to={`/door-sheet?${doorQuery({ event })}`}>
               {translate('door.to_print')}
             </Button>
-            {shown && may('movements:read') && (
-              <Button component={Link} to={`/events/${shown.id}/cash`}>
-                {translate('door.cash')}
-              </Button>
+            {shown && (
+              <CanAccess resource="movements">
+                <Button component={Link} to={`/events/${shown.id}/cash`}>
+                  {translate('door.cash')}
+                </Button>
+              </CanAccess>
             )}
             <Button href="/admin/door" target="_blank" rel="noopener">
               {translate('door.open_scanner')}

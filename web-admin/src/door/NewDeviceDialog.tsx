@@ -8,9 +8,9 @@ import { Form, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
 import { useApi } from '../api/dataProvider';
-import { may } from '../api/session';
 import type { DoorDeviceCode } from '../api/types';
 import { formatTime } from '../format/dates';
+import { CanAccess } from '../kit/access';
 import { CheckboxInput } from '../kit/CheckboxInput';
 import { useDevices, useDoorAction } from './calls';
 import { doorDays, likelyDay } from './days';
@@ -73,9 +73,9 @@ export function NewDeviceDialog({ event, startsAt, onClose }: Props) {
                 name: near ? translate(`door.devices.${near}`, { day: label }) : label,
               }))}
             />
-            {may('delegates:write') && (
+            <CanAccess resource="delegates" action="write">
               <CheckboxInput source="takes_payments" label="door.devices.may_take_payments" />
-            )}
+            </CanAccess>
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>{translate('desk.cancel')}</Button>

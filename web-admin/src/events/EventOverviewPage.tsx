@@ -8,11 +8,11 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { downloadCsv } from '../api/downloadCsv';
 import { labelOf, usePaymentModes } from '../api/paymentModes';
-import { may } from '../api/session';
 import type { EventOverview } from '../api/types';
 import { useCall } from '../api/useCall';
 import { formatDay, isOlderThan } from '../format/dates';
 import { formatCentavos } from '../format/money';
+import { CanAccess, canAccess } from '../kit/access';
 import { Loading, PageHead } from '../layout/Page';
 import { Facts, Panel, StateChip } from '../layout/Panel';
 import { ChangeNotice } from './ChangeNotice';
@@ -53,27 +53,29 @@ export function EventOverviewPage() {
             <Button component={Link} to={`/events/${event.id}/prices`}>
               {translate('prices.open')}
             </Button>
-            {may('delegates:read') && event.questions.length > 0 && (
+            {canAccess('delegates') && event.questions.length > 0 && (
               <Button component={Link} to={`/events/${event.id}/answers`}>
                 {translate('questions.report.link')}
               </Button>
             )}
-            {may('mails') && (
+            <CanAccess resource="events" action="announce">
               <Button component={Link} to={`/events/${event.id}/guest-mails`}>
                 {translate('events.write')}
               </Button>
-            )}
-            {may('mails') && event.state !== 'cancelled' && !isOlderThan(event.ends_at, 0) && (
-              <>
-                <Button component={Link} to={`/events/${event.id}/move`}>
-                  {translate('events.change.move.open')}
-                </Button>
-                <Button color="error" component={Link} to={`/events/${event.id}/cancel`}>
-                  {translate('events.change.cancel.open')}
-                </Button>
-              </>
-            )}
-            {may('movements:read') && asks && (
+            </CanAccess>
+            {canAccess('events', 'change') &&
+              event.state !== 'cancelled' &&
+              !isOlderThan(event.ends_at, 0) && (
+                <>
+                  <Button component={Link} to={`/events/${event.id}/move`}>
+                    {translate('events.change.move.open')}
+                  </Button>
+                  <Button color="error" component={Link} to={`/events/${event.id}/cancel`}>
+                    {translate('events.change.cancel.open')}
+                  </Button>
+                </>
+              )}
+            {canAccess('movements') && asks && (
               <Button
                 component={Link}
                 to={`/movements?filter=${encodeURIComponent(JSON.stringify({ event_id: event.id }))}`}
@@ -81,17 +83,21 @@ export function EventOverviewPage() {
                 {translate('events.overview.journal')}
               </Button>
             )}
-            {may('movements:read') && (
+            <CanAccess resource="movements">
               <Button component={Link} to={`/reports?event=${event.id}`}>
                 {translate('reports.open')}
               </Button>
-            )}
-            {may('movements:read') && asks && (
+            </CanAccess>
+            {canAccess('movements') && asks && (
               <Button component={Link} to={`/events/${event.id}/cash`}>
                 {translate('events.overview.cash')}
               </Button>
             )}
-            {asks && may('manager') && <Export event={event.id} />}
+            {asks && (
+              <CanAccess resource="events" action="export">
+                <Export event={event.id} />
+              </CanAccess>
+            )}
           </>
         }
       />
@@ -100,7 +106,9 @@ export function EventOverviewPage() {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {may('mails') && <ChangeNotice event={event} />}
+      <CanAccess resource="events" action="announce">
+        <ChangeNotice event={event} />
+      </CanAccess>
       {data.places.registered + data.places.to_confirm + data.places.cancelled === 0 && (
         <p>{translate('events.overview.none')}</p>
       )}
@@ -207,11 +215,11 @@ function Money({ overview: { event, money } }: Part) {
     <Panel
       title={say('title')}
       aside={
-        may('manager') && (
+        <CanAccess resource="events" action="export">
           <a href={SUMS} download>
             {say('file')}
           </a>
-        )
+        </CanAccess>
       }
     >
       <Facts

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useEvents } from '../api/events';
-import { may } from '../api/session';
 import type { SiteEvent } from '../api/types';
+import { CanAccess } from '../kit/access';
 import { Loading, PageHead } from '../layout/Page';
 import { StateChip } from '../layout/Panel';
 import styles from './events.module.css';
@@ -52,10 +52,12 @@ function Row({ event }: { event: SiteEvent }) {
           .join(' · ')}
       </p>
       {event.state === 'published' && <p className={styles.note}>{registrationOf(event, translate)}</p>}
-      {may('delegates:read') && (
+      <CanAccess resource="delegates">
         <Link to={`/events/${event.id}/overview`}>{translate('events.overview.link')}</Link>
-      )}
-      {may('mails') && <Link to={`/events/${event.id}/guest-mails`}>{translate('events.write')}</Link>}
+      </CanAccess>
+      <CanAccess resource="events" action="announce">
+        <Link to={`/events/${event.id}/guest-mails`}>{translate('events.write')}</Link>
+      </CanAccess>
       {event.capacity !== null && (
         <Link to={`/events/${event.id}/waiting-list`}>{translate('events.waiting_list')}</Link>
       )}

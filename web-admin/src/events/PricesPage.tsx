@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { fieldErrors } from '../api/ApiError';
 import { useApi } from '../api/dataProvider';
-import { may } from '../api/session';
 import type { PriceList } from '../api/types';
 import { useCall, useInvalidate } from '../api/useCall';
 import { formatCentavos } from '../format/money';
+import { useCanAccess } from '../kit/access';
 import { Loading, PageHead } from '../layout/Page';
 import { Unsaved } from '../layout/Panel';
 import { emptyPrice, toPrices, toRows, type PriceRow } from './price-rows';
@@ -57,7 +57,7 @@ function Editor({ list, name }: { list: PriceList; name: string }) {
     }
     setBusy(false);
   };
-  const mayChange = may('events:write');
+  const { canAccess: mayChange } = useCanAccess({ resource: 'events', action: 'write' });
   return (
     <>
       <PageHead

@@ -6,12 +6,12 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Guarded, PasswordNeeded } from '../account/Guarded';
 import { listenForChanges } from '../api/live/live';
-import { mayOpen, pageOf } from '../api/session';
 import { SessionEnded } from '../auth/SessionEnded';
 import { delegates } from '../delegates';
 import { inquiries } from '../inquiries';
 import { GivenNotice } from '../inquiries/work/GivenNotice';
 import { GoTo } from '../keyboard/GoTo';
+import { CanAccess, canAccess, pageOf } from '../kit/access';
 import { OutageBanner } from '../layout/OutageBanner';
 import { AccessDenied, Failed, Loading } from '../layout/Page';
 import { Toasts } from '../layout/Toasts';
@@ -56,12 +56,14 @@ export function Layout({ children }: { children?: ReactNode }) {
           <PausedNotices />
           <ErrorBoundary key={pathname} fallbackRender={({ error }) => <Failed error={error as Error} />}>
             <Suspense fallback={<Loading />}>
-              <Guarded>{!page || mayOpen(page) ? children : <Elsewhere page={page} />}</Guarded>
+              <Guarded>{!page || canAccess(page) ? children : <Elsewhere page={page} />}</Guarded>
             </Suspense>
           </ErrorBoundary>
         </main>
       </div>
-      {mayOpen('inquiries') && <GivenNotice />}
+      <CanAccess resource="inquiries">
+        <GivenNotice />
+      </CanAccess>
       <Toasts />
       <SessionEnded />
       <PasswordNeeded />
@@ -83,8 +85,8 @@ function fetchAhead(): () => void {
   const timer = setTimeout(() => {
     void Promise.allSettled([
       NavigationDrawer.fetch(),
-      ...(mayOpen('delegates') ? [delegates.list.fetch(), delegates.edit.fetch()] : []),
-      ...(mayOpen('inquiries') ? [inquiries.list.fetch(), inquiries.show.fetch()] : []),
+      ...(canAccess('delegates') ? [delegates.list.fetch(), delegates.edit.fetch()] : []),
+      ...(canAccess('inquiries') ? [inquiries.list.fetch(), inquiries.show.fetch()] : []),
     ]);
   }, AFTER_MS);
   return () => clearTimeout(timer);

@@ -5,8 +5,9 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useServerState } from '../api/live/useServerState';
-import { mayOpen, theAccount } from '../api/session';
+import { theAccount } from '../api/session';
 import { useUnanswered } from '../inquiries/work/useWaiting';
+import { canAccess } from '../kit/access';
 import { VisuallyHidden } from '../layout/Panel';
 import { addressOf, PAGES, type Group, type PageName } from '../pages';
 import { useWaitingProofs } from '../review/useWaitingProofs';
@@ -85,7 +86,7 @@ export function Navigation({ onChoose }: { onChoose?: () => void }) {
 function MenuGroup({ group, onChoose }: { group: Group; onChoose?: () => void }) {
   const translate = useTranslate();
   const id = useId();
-  const open = MENU.filter((item) => item.group === group && mayOpen(item.page));
+  const open = MENU.filter((item) => item.group === group && canAccess(item.page));
   if (open.length === 0) return null;
   const isNamed = group !== 'first';
   return (

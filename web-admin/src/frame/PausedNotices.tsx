@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { useServerState } from '../api/live/useServerState';
-import { may } from '../api/session';
+import { CanAccess } from '../kit/access';
 import { Banner } from '../layout/Banner';
 import { lazyPart } from '../parts/lazyPart';
 
@@ -18,7 +18,11 @@ export function PausedNotices() {
     <>
       {state?.restored_copy && (
         <Banner role="status" text={translate('desk.restored_copy')}>
-          <Suspense>{may('admin') && <ReleaseRestored />}</Suspense>
+          <Suspense>
+            <CanAccess resource="backups" action="release">
+              <ReleaseRestored />
+            </CanAccess>
+          </Suspense>
         </Banner>
       )}
       {state?.clock_in_doubt && <Banner role="status" text={translate('desk.clock_in_doubt')} />}

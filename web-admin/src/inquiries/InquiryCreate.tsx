@@ -5,10 +5,10 @@ import { useGetList, useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useSettled } from 'web-shared/useSettled';
-import { may } from '../api/session';
 import type { Inquiry } from '../api/types';
 import { useCall } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
+import { CanAccess, canAccess } from '../kit/access';
 import { Create } from '../kit/form/Create';
 import { SimpleForm } from '../kit/form/SimpleForm';
 import { Panel } from '../layout/Panel';
@@ -26,11 +26,11 @@ export function InquiryCreate() {
     <Create<Inquiry>
       title={translate('leads.title')}
       actions={
-        may('manager') && (
+        <CanAccess resource="inquiry-import">
           <Button component={Link} to="/inquiry-import" variant="outlined" color="inherit">
             {translate('leads.import')}
           </Button>
-        )
+        </CanAccess>
       }
       saved={(lead) => ['leads.added', { name: nameOf(lead) }]}
       shows={['dashboard']}
@@ -93,7 +93,7 @@ function useWhose(phone: string | undefined, email: string | undefined): string[
   const { data } = useCall(
     ['inquiries', 'whose', person],
     (api) => api.whoseLead(person).catch(() => ({ colleagues: [] })),
-    { enabled: !may('manager') && Object.keys(person).length > 0 },
+    { enabled: !canAccess('inquiries', 'assign') && Object.keys(person).length > 0 },
   );
   return data?.colleagues ?? [];
 }

@@ -2,10 +2,10 @@ import SettingsIcon from '@mui/icons-material/Settings';
 import Button from '@mui/material/Button';
 import { Translate, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { may } from '../api/session';
 import type { Inquiry } from '../api/types';
 import { MailLink, PhoneLink } from '../format/contact';
 import { formatAge, formatShortDate, Time } from '../format/dates';
+import { CanAccess, canAccess } from '../kit/access';
 import { declaredColumns, declaredFields, namesOf } from '../kit/declared';
 import { BulkDeleteButton } from '../kit/list/bulk/BulkDeleteButton';
 import { DataTable } from '../kit/list/DataTable';
@@ -59,14 +59,14 @@ export function InquiryList() {
       filters={filters}
       search={{ source: 'keyword', placeholder: 'inquiries.search' }}
       views={inquiryViews()}
-      exporter={may('manager')}
+      exporter={canAccess('inquiries', 'export')}
       create={translate('inquiries.create')}
       actions={
-        may('manager') && (
+        <CanAccess resource="inquiry-settings">
           <Button component={Link} to="/inquiry-settings" startIcon={<SettingsIcon />}>
             {translate('inquiries.settings_link')}
           </Button>
-        )
+        </CanAccess>
       }
     >
       <DataTable<Inquiry>

@@ -1,5 +1,6 @@
-import { may, theAccount } from '../api/session';
+import { theAccount } from '../api/session';
 import { today } from '../format/dates';
+import { canAccess } from '../kit/access';
 import { declaredFields, declaredFilters } from '../kit/declared';
 import { SPAM_FILTERS } from '../kit/list/filters/spam-filters';
 import type { Filter, View } from '../kit/list/types';
@@ -64,7 +65,7 @@ export function inquiryViews(): View[] {
     { name: 'inquiries.view_reserved', filter: { home_state: 'reserved' }, sort: OLDEST_FIRST },
     { name: 'desk.view_all', filter: {}, sort: NEWEST_FIRST },
     // Agents see none of these.
-    ...(may('manager')
+    ...(canAccess('inquiries', 'assign')
       ? [{ name: 'inquiries.view_left', filter: { awaits_manager: true }, sort: OLDEST_FIRST }]
       : []),
     { name: 'inquiries.view_newsletter', filter: { agree_newsletter: true }, sort: NEWEST_FIRST },

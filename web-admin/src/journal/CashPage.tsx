@@ -7,12 +7,12 @@ import { Link, useParams } from 'react-router-dom';
 import { newId } from 'web-shared/ids';
 import { inPesos } from 'web-shared/money';
 import { useApi } from '../api/dataProvider';
-import { may } from '../api/session';
 import type { CashCount, CashInHand, EventCash } from '../api/types';
 import { useCall } from '../api/useCall';
 import { centavosIn } from '../format/amount';
 import { formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
+import { CanAccess } from '../kit/access';
 import { useAction } from '../kit/useAction';
 import { FormDialog } from '../layout/FormDialog';
 import { Loading, PageHead } from '../layout/Page';
@@ -83,7 +83,7 @@ function InHand({
           >
             {formatCentavos(one.expected_centavos)}
           </Link>
-          {may('delegates:write') && (
+          <CanAccess resource="delegates" action="write">
             <Button
               variant="outlined"
               onClick={() => onCount(one)}
@@ -91,7 +91,7 @@ function InHand({
             >
               {translate('cash.count')}
             </Button>
-          )}
+          </CanAccess>
         </li>
       ))}
     </ul>

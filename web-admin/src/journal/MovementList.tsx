@@ -4,10 +4,10 @@ import { Translate, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useChosenEvent } from '../api/chosenEvent';
 import { labelOf, usePaymentModes } from '../api/paymentModes';
-import { may } from '../api/session';
 import type { Movement, PaymentMode } from '../api/types';
 import { formatShortDate, Time } from '../format/dates';
 import { formatCentavos } from '../format/money';
+import { useCanAccess } from '../kit/access';
 import { DataTable } from '../kit/list/DataTable';
 import { List } from '../kit/list/List';
 import type { Filter, View } from '../kit/list/types';
@@ -50,7 +50,7 @@ const Col = DataTable.Col<Movement>;
 export function MovementList() {
   const modes = usePaymentModes();
   const [chosen] = useChosenEvent();
-  const isManager = may('manager');
+  const { canAccess: mayExport } = useCanAccess({ resource: 'movements', action: 'export' });
   const translate = useTranslate();
   return (
     <List
@@ -58,10 +58,10 @@ export function MovementList() {
       search={{ source: 'q', placeholder: 'journal.search' }}
       views={VIEWS}
       ofEvents
-      exporter={isManager}
+      exporter={mayExport}
       actions={
         <>
-          {isManager && <SaveWorkbook />}
+          {mayExport && <SaveWorkbook />}
           <Button component={Link} to="/reports">
             {translate('reports.open')}
           </Button>

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { mayOpen } from '../api/session';
+import { canAccess } from '../kit/access';
 import { lazyPart } from '../parts/lazyPart';
 
 /** A key as it is typed (`/`, `?`, `e`), or two one after the other (`g d`). */
@@ -60,7 +60,7 @@ const Shortcuts = lazyPart(() => import('./Shortcuts'), 'Shortcuts');
 export function GoTo() {
   const navigate = useNavigate();
   const [helping, setHelping] = useState(false);
-  const goes = GOES.filter(([, place]) => mayOpen(place));
+  const goes = GOES.filter(([, place]) => canAccess(place));
   useKeys({
     ...Object.fromEntries(
       goes.map(([key, place]) => [`g ${key}`, () => void navigate(place === 'today' ? '/' : `/${place}`)]),

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
-import { may, mayOpen } from '../api/session';
+import { canAccess } from '../kit/access';
 import styles from '../parts/facts.module.css';
 
 type Goes = readonly (readonly [key: string, place: string])[];
@@ -14,30 +14,30 @@ const only = (isOpen: boolean, lines: Line[]): Line[] => (isOpen ? lines : []);
 
 /** The pages that the account may open, and the keys on them. */
 const shortcuts = (goes: Goes): Line[] => [
-  ...only(may('desk'), [[['/'], 'search']]),
+  ...only(canAccess('today'), [[['/'], 'search']]),
   ...goes.map(([key, place]): Line => [['g', key], place]),
-  ...only(may('desk'), [
+  ...only(canAccess('today'), [
     [['↓', '↑'], 'rows'],
     [['x'], 'select'],
     [['Shift', 'x'], 'select_range'],
     [['Enter'], 'open'],
     [['j', 'k'], 'beside'],
   ]),
-  ...only(mayOpen('inquiries'), [
+  ...only(canAccess('inquiries'), [
     [['s'], 'status'],
     [['a'], 'assignee'],
     [['e'], 'plan'],
     [['r', 'n', 'w'], 'outcome'],
   ]),
-  ...only(mayOpen('delegates'), [[['e'], 'edit']]),
-  ...only(mayOpen('review'), [
+  ...only(canAccess('delegates'), [[['e'], 'edit']]),
+  ...only(canAccess('review'), [
     [['a'], 'accept'],
     [['r'], 'reject'],
     [['u'], 'undo'],
     [['←', '→'], 'proofs'],
     [['+', '-'], 'zoom'],
   ]),
-  ...only(mayOpen('content') || mayOpen('events'), [[['Ctrl', 's'], 'save']]),
+  ...only(canAccess('content') || canAccess('events'), [[['Ctrl', 's'], 'save']]),
   [['?'], 'help'],
 ];
 

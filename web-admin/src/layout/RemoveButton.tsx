@@ -5,7 +5,7 @@ import { useNotify, useRecordContext } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
-import { may } from '../api/session';
+import { canAccess } from '../kit/access';
 import { Confirm } from './Confirm';
 
 interface Props {
@@ -36,7 +36,7 @@ export function RemoveButton({ resource, record, words }: Props) {
     void queries.invalidateQueries({ queryKey: ['dashboard'] });
   };
   // Agents and the event desk remove nothing; accounts and keys are seen by admins alone.
-  if (!may('manager')) return null;
+  if (!canAccess(resource, 'delete')) return null;
   return (
     <>
       <Button color="error" startIcon={<DeleteIcon />} onClick={() => setAsking(true)}>

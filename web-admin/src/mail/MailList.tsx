@@ -3,9 +3,9 @@ import { Translate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useChosenEvent } from '../api/chosenEvent';
 import { useEvents } from '../api/events';
-import { mayOpen } from '../api/session';
 import type { Mail, SiteEvent } from '../api/types';
 import { Time } from '../format/dates';
+import { CanAccess } from '../kit/access';
 import { DataTable } from '../kit/list/DataTable';
 import { List } from '../kit/list/List';
 import type { Filter, View } from '../kit/list/types';
@@ -32,19 +32,21 @@ const VIEWS: View[] = [
 ];
 const Col = DataTable.Col<Mail>;
 
-const ServerButton = () =>
-  mayOpen('mail-server') && (
+const ServerButton = () => (
+  <CanAccess resource="mail-server">
     <Button component={Link} to="/mail-server">
       <Translate i18nKey="mails.server" />
     </Button>
-  );
+  </CanAccess>
+);
 
-const NewsButton = () =>
-  mayOpen('newsletters') && (
+const NewsButton = () => (
+  <CanAccess resource="newsletters">
     <Button component={Link} to="/newsletters">
       <Translate i18nKey="mails.news" />
     </Button>
-  );
+  </CanAccess>
+);
 
 const KindsButton = () => (
   <Button component={Link} to="/mail-kinds">

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { mayOpen } from '../api/session';
 import type { Mail } from '../api/types';
 import { formatDateTime } from '../format/dates';
+import { canAccess } from '../kit/access';
 import { Edit } from '../kit/form/Edit';
 import { FailureNote } from '../layout/FailureNote';
 import { PageHead } from '../layout/Page';
@@ -75,6 +75,6 @@ const ABOUT: Record<string, { words: string; path: (id: string) => string }> = {
 function About({ mail: { resource, record_id } }: { mail: Mail }) {
   const translate = useTranslate();
   const about = ABOUT[resource];
-  if (!about || !mayOpen(resource)) return resource;
+  if (!about || !canAccess(resource)) return resource;
   return <Link to={about.path(record_id)}>{translate(about.words)}</Link>;
 }

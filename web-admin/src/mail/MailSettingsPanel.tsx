@@ -5,9 +5,9 @@ import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useApi } from '../api/dataProvider';
-import { may } from '../api/session';
 import type { MailSettings } from '../api/types';
 import { useCall } from '../api/useCall';
+import { CanAccess } from '../kit/access';
 import { Panel } from '../layout/Panel';
 
 const KEY = ['mail-settings'];
@@ -36,7 +36,7 @@ export function MailSettingsPanel() {
   if (!data) return null;
   return (
     <Panel title={translate('mails.to_you')}>
-      {may('inquiries:read') && (
+      <CanAccess resource="inquiries">
         <TextField
           select
           fullWidth
@@ -48,8 +48,8 @@ export function MailSettingsPanel() {
           <MenuItem value="daily">{translate('mails.daily')}</MenuItem>
           <MenuItem value="none">{translate('mails.no_mails')}</MenuItem>
         </TextField>
-      )}
-      {may('delegates:read') && (
+      </CanAccess>
+      <CanAccess resource="delegates">
         <FormControlLabel
           control={
             <Checkbox
@@ -59,7 +59,7 @@ export function MailSettingsPanel() {
           }
           label={translate('mails.proofs')}
         />
-      )}
+      </CanAccess>
     </Panel>
   );
 }

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useGetList, useRecordContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { mayOpen } from '../api/session';
 import type { Mail } from '../api/types';
 import { formatDateTime } from '../format/dates';
+import { canAccess } from '../kit/access';
 import { Panel } from '../layout/Panel';
 import styles from './mail.module.css';
 import { StateChip } from './StateChip';
@@ -21,9 +21,9 @@ export function RecordMails() {
       pagination: { page: 1, perPage: 25 },
       meta: { of: record?.updated_at },
     },
-    { enabled: record !== undefined && mayOpen('mails') },
+    { enabled: record !== undefined && canAccess('mails') },
   );
-  if (!mayOpen('mails')) return null;
+  if (!canAccess('mails')) return null;
   return (
     <Panel title={translate('mails.title')}>
       {error && <Typography role="alert">{error.message}</Typography>}

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { may } from '../api/session';
+import { useCanAccess } from '../kit/access';
 import { Confirm } from '../layout/Confirm';
 import { nameOf, type TakenReference } from './useQueue';
 
@@ -15,16 +15,16 @@ interface Props {
 export function ReferenceUsedDialog({ taken: { proof, reference, message }, onAccept, onClose }: Props) {
   const translate = useTranslate();
   const [because, setBecause] = useState('');
-  const isAdmin = may('admin');
+  const { canAccess: mayAccept } = useCanAccess({ resource: 'review', action: 'accept-used-reference' });
   return (
     <Confirm
       title={translate('review.taken.title', { reference })}
-      action={translate(isAdmin ? 'review.taken.accept' : 'review.taken.understood')}
-      onConfirm={() => (isAdmin && because.trim() ? onAccept(because.trim()) : undefined)}
+      action={translate(mayAccept ? 'review.taken.accept' : 'review.taken.understood')}
+      onConfirm={() => (mayAccept && because.trim() ? onAccept(because.trim()) : undefined)}
       onClose={onClose}
     >
       <p>{translate('review.taken.text', { name: nameOf(proof), message })}</p>
-      {isAdmin && (
+      {mayAccept && (
         <TextField
           label={translate('review.taken.because')}
           value={because}

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useEventOfPage } from '../api/chosenEvent';
 import { labelOf, usePaymentModes } from '../api/paymentModes';
-import { may } from '../api/session';
 import type { BulkReport, ToReturn } from '../api/types';
 import { useCall, useInvalidate } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
+import { CanAccess } from '../kit/access';
 import { BulkReportDialog } from '../kit/list/bulk/BulkReportDialog';
 import { EventChoice } from '../layout/EventChoice';
 import { Loading, PageHead } from '../layout/Page';
@@ -65,37 +65,39 @@ export function ToReturnPage() {
       {error && <p role="alert">{error.message}</p>}
       {!error && !rows && <Loading />}
       {rows?.length === 0 && <p>{translate('review.to_return.none')}</p>}
-      {shown.length > 0 && may('delegates:write') && (
-        <div className={styles.many}>
-          {ways.length > 1 && (
+      {shown.length > 0 && (
+        <CanAccess resource="review" action="write">
+          <div className={styles.many}>
+            {ways.length > 1 && (
+              <label>
+                {translate('review.many.way')}{' '}
+                <select value={way} onChange={({ target }) => setWay(target.value)}>
+                  <option value="">{translate('review.many.all_ways')}</option>
+                  {ways.map((each) => (
+                    <option key={each} value={each}>
+                      {labelOf(modes, each)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
             <label>
-              {translate('review.many.way')}{' '}
-              <select value={way} onChange={({ target }) => setWay(target.value)}>
-                <option value="">{translate('review.many.all_ways')}</option>
-                {ways.map((each) => (
-                  <option key={each} value={each}>
-                    {labelOf(modes, each)}
-                  </option>
-                ))}
-              </select>
+              <input
+                type="checkbox"
+                checked={most.every(({ registration_id: id }) => ids.has(id))}
+                onChange={({ target }) =>
+                  setIds(new Set(target.checked ? most.map(({ registration_id: id }) => id) : []))
+                }
+              />{' '}
+              {translate('review.many.choose_all', { smart_count: most.length })}
             </label>
-          )}
-          <label>
-            <input
-              type="checkbox"
-              checked={most.every(({ registration_id: id }) => ids.has(id))}
-              onChange={({ target }) =>
-                setIds(new Set(target.checked ? most.map(({ registration_id: id }) => id) : []))
-              }
-            />{' '}
-            {translate('review.many.choose_all', { smart_count: most.length })}
-          </label>
-          {chosen.length > 0 && (
-            <Button variant="contained" onClick={() => setEntering(true)}>
-              {translate('review.many.open')}
-            </Button>
-          )}
-        </div>
+            {chosen.length > 0 && (
+              <Button variant="contained" onClick={() => setEntering(true)}>
+                {translate('review.many.open')}
+              </Button>
+            )}
+          </div>
+        </CanAccess>
       )}
       <ul className={styles.toReturn}>
         {shown.map((row) => (
@@ -151,14 +153,14 @@ function Row({ row, chosen, onMark, onChoose }: RowProps) {
   const modes = usePaymentModes();
   return (
     <li>
-      {may('delegates:write') && (
+      <CanAccess resource="review" action="write">
         <input
           type="checkbox"
           checked={chosen}
           onChange={({ target }) => onMark(target.checked)}
           aria-label={translate('review.many.choose', { name: row.name })}
         />
-      )}
+      </CanAccess>
       <div>
         {row.delegate_id === null ? (
           <strong>{row.name}</strong>
@@ -174,7 +176,7 @@ function Row({ row, chosen, onMark, onChoose }: RowProps) {
         </p>
       </div>
       <strong>{formatCentavos(row.to_return_centavos)}</strong>
-      {may('delegates:write') && (
+      <CanAccess resource="review" action="write">
         <Button
           variant="outlined"
           onClick={onChoose}
@@ -182,7 +184,7 @@ function Row({ row, chosen, onMark, onChoose }: RowProps) {
         >
           {translate('review.to_return.enter')}
         </Button>
-      )}
+      </CanAccess>
     </li>
   );
 }

@@ -3,10 +3,10 @@ import { useGetList, useTranslate } from 'ra-core';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSettled } from 'web-shared/useSettled';
-import { mayOpen } from '../api/session';
 import type { Delegate, Inquiry } from '../api/types';
 import { nameOf } from '../delegates/names';
 import { formatDateTime } from '../format/dates';
+import { canAccess } from '../kit/access';
 import { VisuallyHidden } from '../layout/Panel';
 import styles from './search.module.css';
 import { useFound } from './useFound';
@@ -103,7 +103,7 @@ function usePeople(word: string) {
   const translate = useTranslate();
   const params = { ...FIRST, filter: { q: word } };
   const options = (resource: string) => ({
-    enabled: word !== '' && mayOpen(resource),
+    enabled: word !== '' && canAccess(resource),
     placeholderData: <T,>(before: T) => before,
   });
   const delegates = useGetList<Delegate>('delegates', params, options('delegates'));

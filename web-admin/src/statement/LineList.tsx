@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import { labelOf, usePaymentModes } from '../api/paymentModes';
-import { may } from '../api/session';
 import type { PaymentMode, StatementLine } from '../api/types';
 import { useInvalidate } from '../api/useCall';
 import { formatShortDate } from '../format/dates';
 import { formatCentavos } from '../format/money';
+import { canAccess } from '../kit/access';
 import { DataTable } from '../kit/list/DataTable';
 import { List } from '../kit/list/List';
 import type { Filter, View } from '../kit/list/types';
@@ -51,7 +51,7 @@ export function LineList() {
         filters={filtersOf(modes)}
         search={{ source: 'q', placeholder: 'statement.search' }}
         views={VIEWS}
-        exporter={may('manager')}
+        exporter={canAccess('statement-lines', 'export')}
         actions={
           <Button component={Link} to="/review/statement">
             {translate('statement.title')}
@@ -130,7 +130,7 @@ const UNDONE = ['matched', 'split', 'by-hand', 'set-aside', 'refund'];
 
 function Undo({ line, onUndo }: { line: StatementLine; onUndo: (line: StatementLine) => void }) {
   const translate = useTranslate();
-  if (!may('delegates:write') || !UNDONE.includes(line.state)) return null;
+  if (!canAccess('statement-lines', 'write') || !UNDONE.includes(line.state)) return null;
   return (
     <Button size="small" onClick={() => onUndo(line)}>
       {translate('statement.undo.open')}

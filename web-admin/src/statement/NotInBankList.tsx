@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useChosenEvent } from '../api/chosenEvent';
 import { labelOf, usePaymentModes } from '../api/paymentModes';
-import { may } from '../api/session';
 import type { NotInBank, PaymentMode } from '../api/types';
 import { formatShortDate } from '../format/dates';
 import { formatCentavos } from '../format/money';
+import { canAccess } from '../kit/access';
 import { DataTable } from '../kit/list/DataTable';
 import { List } from '../kit/list/List';
 import type { Filter } from '../kit/list/types';
@@ -49,7 +49,7 @@ export function NotInBankList() {
       filters={filtersOf(modes)}
       search={{ source: 'q', placeholder: 'statement.search_people' }}
       ofEvents
-      exporter={may('manager')}
+      exporter={canAccess('not-in-bank', 'export')}
       actions={
         <Button component={Link} to="/review/statement">
           {translate('statement.title')}

@@ -1,9 +1,9 @@
 import '../messages/sales/stock';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
-import { may } from '../api/session';
 import type { HomeStock } from '../api/types';
 import { History } from '../history/History';
+import { CanAccess } from '../kit/access';
 import { Edit } from '../kit/form/Edit';
 import { SimpleForm } from '../kit/form/SimpleForm';
 import { PageHead } from '../layout/Page';
@@ -33,16 +33,18 @@ function Page() {
         left={
           <Panel title={translate('stock.numbers')}>
             <p>{translate('stock.told', { ...row })}</p>
-            {may('stock:write') && (
+            <CanAccess resource="stock" action="write">
               <SimpleForm fields={NUMBERS} saved="stock.saved" onDone={() => void navigate('/stock')}>
                 <NumberInputs />
               </SimpleForm>
-            )}
+            </CanAccess>
           </Panel>
         }
         right={
           <>
-            {may('inquiries:read') && <Holders of={row} />}
+            <CanAccess resource="inquiries">
+              <Holders of={row} />
+            </CanAccess>
             <PriceLists project={row.project} />
             <History />
           </>

@@ -1,7 +1,7 @@
 import '../messages/sales/stock';
 import { useTranslate } from 'ra-core';
-import { may } from '../api/session';
 import type { HomeStock } from '../api/types';
+import { canAccess } from '../kit/access';
 import { DataTable } from '../kit/list/DataTable';
 import { List } from '../kit/list/List';
 import type { Filter } from '../kit/list/types';
@@ -24,7 +24,7 @@ export function StockList() {
     <List
       filters={filters}
       search={{ source: 'q', placeholder: 'stock.search' }}
-      {...(may('stock:write') && { create: translate('stock.create') })}
+      {...(canAccess('stock', 'write') && { create: translate('stock.create') })}
     >
       <DataTable<HomeStock>
         recordRepresentation={({ home }) => home}

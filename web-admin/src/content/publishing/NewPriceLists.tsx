@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
-import { may } from '../../api/session';
 import { useCall } from '../../api/useCall';
+import { canAccess } from '../../kit/access';
 import { keyOfPiece, useWaiting } from '../calls';
 
 interface Priced {
@@ -14,7 +14,7 @@ export function NewPriceLists({ isTaken }: { isTaken: (key: string) => boolean }
   const translate = useTranslate();
   const { data: changes = [] } = useWaiting();
   const { data: lists } = useCall(['price-lists'], (api) => api.priceLists(), {
-    enabled: may('stock:read'),
+    enabled: canAccess('stock'),
   });
   const made = changes.flatMap((change) => {
     const { name = change.title, prices } = (change.after ?? {}) as Priced;

@@ -4,9 +4,9 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../api/dataProvider';
-import { may } from '../../api/session';
 import { useCall } from '../../api/useCall';
 import { formatCentavos } from '../../format/money';
+import { CanAccess } from '../../kit/access';
 import { useAction } from '../../kit/useAction';
 import { ReasonDialog } from '../actions/ReasonDialog';
 import styles from '../delegate.module.css';
@@ -50,16 +50,18 @@ export function TogetherPaid({ shared, registration, version }: Props) {
           );
         })}
       </ul>
-      {data.left_centavos > 0 && may('delegates:write') && (
-        <Button
-          variant="outlined"
-          color="inherit"
-          size="small"
-          disabled={takingBack.disabled}
-          onClick={() => setAsking(true)}
-        >
-          {say('take_back')}
-        </Button>
+      {data.left_centavos > 0 && (
+        <CanAccess resource="delegates" action="write">
+          <Button
+            variant="outlined"
+            color="inherit"
+            size="small"
+            disabled={takingBack.disabled}
+            onClick={() => setAsking(true)}
+          >
+            {say('take_back')}
+          </Button>
+        </CanAccess>
       )}
       {asking && (
         <ReasonDialog

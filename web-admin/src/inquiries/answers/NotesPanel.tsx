@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { may, theAccount } from '../../api/session';
+import { theAccount } from '../../api/session';
 import type { Inquiry, InquiryNote } from '../../api/types';
 import { formatDateTime } from '../../format/dates';
+import { canAccess } from '../../kit/access';
 import { Loading } from '../../layout/Page';
 import { Nothing, Panel } from '../../layout/Panel';
 import { lazyPart } from '../../parts/lazyPart';
@@ -40,7 +41,9 @@ function Note({ note, inquiry }: { note: InquiryNote; inquiry: Inquiry }) {
   const isAnswer = kind === 'answer';
   const reached = isAnswer && (outcome === null || outcome === 'reached');
   const done = () => setCorrecting(false);
-  const mayCorrect = isAnswer ? via === 'phone' : may('manager') || author_id === theAccount().id;
+  const mayCorrect = isAnswer
+    ? via === 'phone'
+    : canAccess('inquiries', 'correct-notes') || author_id === theAccount().id;
   return (
     <li className={reached ? styles.answer : undefined}>
       {correcting && !isAnswer ? (

@@ -3,9 +3,9 @@ import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useApi } from '../../api/dataProvider';
-import { may } from '../../api/session';
 import type { Viewing } from '../../api/types';
 import { useInvalidate } from '../../api/useCall';
+import { CanAccess } from '../../kit/access';
 import { FormDialog } from '../../layout/FormDialog';
 import { nameOf, useWorkChoices } from '../work/work';
 
@@ -28,11 +28,11 @@ export function BookedViewing({ viewing }: { viewing: Viewing }) {
           {translate('viewings.open_link')}
         </a>
       )}{' '}
-      {may('inquiries:write') && (
+      <CanAccess resource="viewings" action="write">
         <Button size="small" onClick={() => setChanging(true)}>
           {translate('viewings.change')}
         </Button>
-      )}
+      </CanAccess>
       {changing && <ChangeDialog viewing={viewing} onClose={() => setChanging(false)} />}
     </>
   );

@@ -3,9 +3,10 @@ import type { ComponentProps } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useApi } from '../../api/dataProvider';
-import { may, theAccount } from '../../api/session';
+import { theAccount } from '../../api/session';
 import type { NewDayOff, NewViewingHours, ProjectForSale } from '../../api/types';
 import { useInvalidate } from '../../api/useCall';
+import { canAccess } from '../../kit/access';
 import { FormDialog } from '../../layout/FormDialog';
 import { useWorkChoices } from '../work/work';
 import styles from './hours.module.css';
@@ -74,7 +75,12 @@ export function DayOffDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       title={translate('viewings.days_off')}
       action={translate('viewings.add_day_off')}
-      values={{ staff_id: may('manager') ? null : theAccount().id, first_day: '', last_day: '', name: '' }}
+      values={{
+        staff_id: canAccess('viewings', 'manage') ? null : theAccount().id,
+        first_day: '',
+        last_day: '',
+        name: '',
+      }}
       onSend={(off: NewDayOff) => save(() => api.addDayOff(off))}
       onClose={onClose}
     >
@@ -104,7 +110,7 @@ function useSaved(words: string) {
 function WhoInput({ everybody }: { everybody?: boolean }) {
   const translate = useTranslate();
   const choices = useWorkChoices();
-  if (!may('manager') || !choices) return null;
+  if (!canAccess('viewings', 'manage') || !choices) return null;
   return (
     <Choice source="staff_id" label="viewings.who">
       {everybody && <option value="">{translate('viewings.everybody')}</option>}

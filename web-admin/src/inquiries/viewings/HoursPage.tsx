@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { useApi } from '../../api/dataProvider';
-import { may, theAccount } from '../../api/session';
+import { theAccount } from '../../api/session';
 import type { Timetable } from '../../api/types';
 import { useCall } from '../../api/useCall';
 import { formatDay } from '../../format/dates';
+import { CanAccess, canAccess } from '../../kit/access';
 import { useAction } from '../../kit/useAction';
 import { Column, Loading, PageHead } from '../../layout/Page';
 import { Nothing, Panel } from '../../layout/Panel';
@@ -132,11 +133,11 @@ function Entries({ title, add, none, entries, removal, dialog }: EntriesProps) {
     <Panel
       title={translate(title)}
       aside={
-        may('inquiries:write') && (
+        <CanAccess resource="viewings" action="write">
           <Button variant="outlined" size="small" onClick={() => setAdding(true)}>
             {translate(add)}
           </Button>
-        )
+        </CanAccess>
       }
     >
       {entries.length === 0 && <Nothing>{translate(none)}</Nothing>}
@@ -147,7 +148,7 @@ function Entries({ title, add, none, entries, removal, dialog }: EntriesProps) {
               <strong>{when}</strong>
               <small>{details.filter(Boolean).join(' · ')}</small>
             </span>
-            {(may('manager') || staff_id === theAccount().id) && (
+            {(canAccess('viewings', 'manage') || staff_id === theAccount().id) && (
               <Button
                 size="small"
                 disabled={removal.disabled}

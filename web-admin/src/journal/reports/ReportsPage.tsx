@@ -9,10 +9,10 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useEventOfPage } from '../../api/chosenEvent';
 import { downloadCsv } from '../../api/downloadCsv';
 import { isFreeEvent, useEvents } from '../../api/events';
-import { may } from '../../api/session';
 import type { MoneyReport } from '../../api/types';
 import { useCall } from '../../api/useCall';
 import { formatDateTime } from '../../format/dates';
+import { CanAccess, canAccess } from '../../kit/access';
 import { EventChoice } from '../../layout/EventChoice';
 import { Loading, PageHead } from '../../layout/Page';
 import { PageTabs } from '../../layout/PageTabs';
@@ -62,7 +62,9 @@ export function ReportsPage() {
             <Button component={Link} to={event ? `/events/${event}/overview` : '/movements'}>
               {translate('desk.back')}
             </Button>
-            {may('manager') && <Files by={by} event={event} disabled={!data || data.total === 0} />}
+            <CanAccess resource="reports" action="export">
+              <Files by={by} event={event} disabled={!data || data.total === 0} />
+            </CanAccess>
             <Button variant="contained" disabled={!data} onClick={() => window.print()}>
               {translate('desk.print')}
             </Button>
@@ -99,7 +101,7 @@ function Rows({ by, event, report }: { by: By; event: string | undefined; report
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [together, setTogether] = useState<string[]>();
   const [apart, setApart] = useState<string>();
-  const isManaged = may('delegates:write') && isSpelled(by);
+  const isManaged = canAccess('delegates', 'write') && isSpelled(by);
   const { rows, total, sums } = report;
   if (total === 0) return <p>{translate(sums.people === null ? 'reports.no_money' : 'reports.none')}</p>;
   // A name that is gone meanwhile is not chosen.
