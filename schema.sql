@@ -577,6 +577,8 @@ CREATE TABLE inquiry (
   news_withdrawn_at timestamptz(3),
   news_withdrawn_how text,
   news_withdrawn_by text,
+  received_at timestamptz(3),
+  sent_hash text,
   CONSTRAINT inquiry_pkey PRIMARY KEY (id),
   CONSTRAINT inquiry_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES staff(id) ON DELETE SET NULL,
   CONSTRAINT inquiry_agree_terms_true CHECK (agree_terms OR channel <> 'website'),

@@ -90,7 +90,7 @@ const WORK_FIELDS = [
 ];
 
 /** The fields that only staff and programs give. */
-const LEAD_FIELDS = ['channel', 'external_id'];
+const LEAD_FIELDS = ['channel', 'external_id', 'received_at'];
 
 /** What the three inquiry forms send. */
 @IgnoreReadOnly(...SET_BY_SERVER, ...WORK_FIELDS, ...LEAD_FIELDS)

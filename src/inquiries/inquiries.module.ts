@@ -14,7 +14,8 @@ import { InquiriesController, InquiryExportController } from './inquiries.contro
 import { InquiriesService } from './inquiries.service.js';
 import { InquiryDeskController } from './inquiry-desk.controller.js';
 import { Inquiry } from './inquiry.entity.js';
-import { LeadsController } from './leads/leads.controller.js';
+import { LeadLimit } from './leads/lead-limit.js';
+import { LeadsController, LeadsOfProgramsController } from './leads/leads.controller.js';
 import { Leads } from './leads/leads.service.js';
 import { InquiryMails } from './mails/inquiry-mails.js';
 import { InquiryReceived } from './mails/inquiry-received.js';
@@ -49,6 +50,8 @@ import { InquiryWorkController, OneInquiryController } from './work/work.control
 import { InquiryWork } from './work/work.service.js';
 
 registerScopesFor(['manager', 'agent'], 'inquiries:read', 'inquiries:write');
+// For programs: people enter leads by what they may do with all inquiries.
+registerScopesFor([], 'leads:create');
 
 @Module({
   imports: [
@@ -65,6 +68,7 @@ registerScopesFor(['manager', 'agent'], 'inquiries:read', 'inquiries:write');
     InquiryExportController,
     InquiryDeskController,
     LeadsController,
+    LeadsOfProgramsController,
     OwnCalendarController,
     CalendarsController,
     ViewingHoursController,
@@ -96,6 +100,7 @@ registerScopesFor(['manager', 'agent'], 'inquiries:read', 'inquiries:write');
     ReservationEnds,
     InquiryLeavers,
     Leads,
+    LeadLimit,
     Calendars,
     NetworkFingerprints,
     ViewingTimetable,

@@ -84,6 +84,7 @@ export const inquiryCsv: readonly ReadableColumn<InquiryRecord>[] = [
   ['Reserved until', (inquiry) => inquiry.home_until],
   ['Extended because', (inquiry) => inquiry.home_reason],
   ['By the price list', (inquiry) => inquiry.home_price_list],
+  ['Asked', (inquiry, words) => words.time(inquiry.received_at)],
   ...others(),
   ['ID', (inquiry) => inquiry.id],
 ];

@@ -72,6 +72,7 @@ const FIRST_EXPORTED = [
   'home_until',
   'home_reason',
   'home_price_list',
+  'received_at',
 ] as const satisfies (keyof InquiryRecord)[];
 export const EXPORTED = [...new Set<string>([...FIRST_EXPORTED, ...namesOf(OPTIONAL)])];
 
@@ -105,6 +106,7 @@ const WORK_COLUMNS = [
   'home_price_list',
   'channel',
   'external_id',
+  'received_at',
 ];
 
 const unsorted = (column: ListColumn): ListColumn => ({ ...column, sortable: false });
@@ -145,6 +147,7 @@ export const inquiryList: ListResource = {
     home_until: unsorted(day),
     channel: unsorted(choice(CHANNELS)),
     external_id: { filter: 'choice', sortable: false },
+    received_at: unsorted(date),
     created_at: date,
     updated_at: date,
   },

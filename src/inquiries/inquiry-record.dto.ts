@@ -55,6 +55,7 @@ export type InquiryRow = SentRow &
     | 'home_price_list'
     | 'channel'
     | 'external_id'
+    | 'received_at'
   > & {
     assignee_name: string | null;
     next_step_day: string | null;
@@ -160,6 +161,9 @@ export class InquiryRecord extends ReceivedInquiry {
   @ApiProperty({ enum: CHANNELS, description: 'How it came' }) channel: Channel;
 
   @ShownTextOrNull({ description: 'Its id in the system it came from' }) external_id: string | null;
+
+  @ShownDateOrNull({ description: 'When they asked, where that was before it was entered here' })
+  received_at: string | null;
 }
 
 /** The same person's other inquiries. */
@@ -221,4 +225,5 @@ export const toInquiryRecord = (row: InquiryRow): InquiryRecord => ({
   home_price_list: row.home_price_list,
   channel: row.channel,
   external_id: row.external_id,
+  received_at: row.received_at?.toISOString() ?? null,
 });

@@ -112,6 +112,10 @@ export class Inquiry {
   @Column('text', { default: 'website' }) channel: Channel;
   /** Its id in the system it came from. */
   @Column({ ...optional, length: 200 }) external_id: string | null;
+  /** Hash of what was sent under that id: the same again is known by it, whatever staff have corrected since. */
+  @Column('text', { nullable: true, select: false }) sent_hash: string | null;
+  /** When they asked, where that was before it was entered here. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true }) received_at: Date | null;
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) created_at: Date;
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) updated_at: Date;
   /** Kept by a trigger for the search; never read into the application. */

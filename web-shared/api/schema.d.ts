@@ -3509,6 +3509,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter a lead of another system, with a key that neither reads nor changes inquiries
+         * @description For: admins, or an API key with the scope `leads:create`.
+         */
+        post: operations["LeadsOfPrograms_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mail-server": {
         parameters: {
             query?: never;
@@ -6667,7 +6687,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "movements:read" | "statements:read" | "door:read" | "door:write" | "stock:read" | "stock:write" | "inquiries:read" | "inquiries:write")[];
+            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "movements:read" | "statements:read" | "door:read" | "door:write" | "stock:read" | "stock:write" | "inquiries:read" | "inquiries:write" | "leads:create")[];
             /** Format: date-time */
             expires_at: string | null;
             /**
@@ -6697,7 +6717,7 @@ export interface components {
              */
             name: string;
             /** @description What the key may do */
-            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "movements:read" | "statements:read" | "door:read" | "door:write" | "stock:read" | "stock:write" | "inquiries:read" | "inquiries:write")[];
+            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "movements:read" | "statements:read" | "door:read" | "door:write" | "stock:read" | "stock:write" | "inquiries:read" | "inquiries:write" | "leads:create")[];
             /**
              * Format: date-time
              * @description When the key stops working; left out or null: never
@@ -10158,42 +10178,13 @@ export interface components {
             channel: "website" | "telephone" | "walk-in" | "messenger" | "referral" | "agent" | "other";
             /** @description Its id in the system it came from */
             external_id: string | null;
+            /**
+             * Format: date-time
+             * @description When they asked, where that was before it was entered here
+             */
+            received_at: string | null;
         };
-        NewLead: {
-            /**
-             * @description Given name, or the only one that is known
-             * @example Maria
-             */
-            first_name: string;
-            last_name?: components["schemas"]["LastName.3"];
-            phone_number?: components["schemas"]["PhoneNumber.2"];
-            email?: components["schemas"]["Email"];
-            /**
-             * @description How they came to us. Left out: `"other"`
-             * @enum {string|null}
-             */
-            channel?: "telephone" | "walk-in" | "messenger" | "referral" | "agent" | "other" | null;
-            /**
-             * @description The project they ask about
-             * @example Alpha Tower
-             */
-            project_interest?: string | null;
-            /**
-             * @description What they ask
-             * @example Wants a studio above the tenth floor.
-             */
-            message?: string | null;
-            /** @description Country */
-            country?: string | null;
-            /** @description City of the country */
-            place?: string | null;
-            /** @description Where they heard of us, or who sent them */
-            where_did_find_about_us?: string | null;
-            /**
-             * @description Its id in the system it comes from: the same id again makes no second inquiry
-             * @example facebook-lead-1029
-             */
-            external_id?: string | null;
+        NewLead: components["schemas"]["LeadOfProgram"] & {
             /**
              * Format: uuid
              * @description Who answers. Left out: an agent who enters it, else as inquiries are shared out
@@ -10245,6 +10236,69 @@ export interface components {
             preview?: boolean | null;
             /** @description true: also who has an inquiry already, by phone number or e-mail. Left out: `false` */
             add_known?: boolean | null;
+        };
+        LeadReceipt: {
+            /**
+             * Format: uuid
+             * @description Of the inquiry
+             */
+            id: string;
+            /** @description As it was sent */
+            external_id: string | null;
+            /**
+             * Format: date-time
+             * @description As it was sent
+             */
+            received_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was entered here
+             */
+            created_at: string;
+        };
+        LeadOfProgram: {
+            /**
+             * @description Given name, or the only one that is known
+             * @example Maria
+             */
+            first_name: string;
+            last_name?: components["schemas"]["LastName.3"];
+            phone_number?: components["schemas"]["PhoneNumber.2"];
+            email?: components["schemas"]["Email"];
+            /**
+             * @description How they came to us. Left out: `"other"`
+             * @enum {string|null}
+             */
+            channel?: "telephone" | "walk-in" | "messenger" | "referral" | "agent" | "other" | null;
+            /**
+             * @description What they ask
+             * @example Wants a studio above the tenth floor.
+             */
+            message?: string | null;
+            /**
+             * @description Its id in the system it comes from: the same id again makes no second inquiry, and with other data it is refused (409)
+             * @example facebook-lead-1029
+             */
+            external_id?: string | null;
+            /**
+             * Format: date-time
+             * @description When they asked, where that was before it is entered here; not in the future
+             */
+            received_at?: string | null;
+            /**
+             * @description Country
+             * @example Philippines
+             */
+            country?: string | null;
+            place?: components["schemas"]["Place.2"];
+            project_interest?: components["schemas"]["ProjectInterest"];
+            where_did_find_about_us?: components["schemas"]["WhereDidFindAboutUs"];
+            agent_code?: components["schemas"]["AgentCode.2"];
+            utm_source?: components["schemas"]["UtmSource"];
+            utm_medium?: components["schemas"]["UtmMedium"];
+            utm_campaign?: components["schemas"]["UtmCampaign"];
+            utm_term?: components["schemas"]["UtmTerm"];
+            utm_content?: components["schemas"]["UtmContent"];
         };
         CalendarAddress: {
             /** @description Where a calendar subscribes; whoever has it reads along. null: there is none */
@@ -10581,11 +10635,7 @@ export interface components {
             country?: string | null;
             place?: components["schemas"]["Place.2"];
             project_interest?: components["schemas"]["ProjectInterest"];
-            /**
-             * @description Where the visitor heard of us
-             * @example Friends/Relatives
-             */
-            where_did_find_about_us?: string | null;
+            where_did_find_about_us?: components["schemas"]["WhereDidFindAboutUs"];
             consent_text?: components["schemas"]["ConsentText"];
             news_text?: components["schemas"]["NewsText"];
             agent_code?: components["schemas"]["AgentCode.2"];
@@ -11441,7 +11491,7 @@ export interface components {
          * @description For programs: a code keeps its meaning, while sentences may change
          * @enum {string}
          */
-        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "agent_code_taken" | "email_taken" | "last_admin" | "mail_off" | "mail_server_fixed" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "code_unknown" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "pay_first" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "price_ended" | "price_full" | "price_in_use" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "cash_changed" | "cash_counted" | "duplicate_reference" | "less_left_of_payment" | "line_decided" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "refund_stays" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_taken" | "home_counted" | "home_gone" | "home_held" | "home_says_status" | "hour_taken" | "inquiry_is_spam" | "not_licensed" | "not_reserved" | "nothing_to_undo" | "status_step_not_allowed" | "too_many_viewings" | "viewing_booked" | "viewing_over" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "restore_running" | "restore_failed" | "not_restored" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
+        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "agent_code_taken" | "email_taken" | "last_admin" | "mail_off" | "mail_server_fixed" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "code_unknown" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "pay_first" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "price_ended" | "price_full" | "price_in_use" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "cash_changed" | "cash_counted" | "duplicate_reference" | "less_left_of_payment" | "line_decided" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "refund_stays" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_differs" | "external_id_taken" | "home_counted" | "home_gone" | "home_held" | "home_says_status" | "hour_taken" | "inquiry_is_spam" | "not_licensed" | "not_reserved" | "nothing_to_undo" | "status_step_not_allowed" | "too_many_viewings" | "viewing_booked" | "viewing_over" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "restore_running" | "restore_failed" | "not_restored" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
         /** @enum {string} */
         FieldCode: "required" | "invalid" | "invalid_choice" | "invalid_date" | "invalid_email" | "invalid_id" | "invalid_number" | "invalid_type" | "taken" | "too_long" | "too_short" | "unknown_field";
         FieldErrorResponse: {
@@ -11749,11 +11799,6 @@ export interface components {
          */
         Status: "new" | "contacted" | "qualified" | "viewing" | "reserved" | "sold" | "lost" | "spam";
         /**
-         * @description Family name; empty: not known
-         * @example Santos
-         */
-        "LastName.3": string;
-        /**
          * @description Enter a phone number or an e-mail address
          * @example 639171234567
          */
@@ -11763,25 +11808,28 @@ export interface components {
          * @description Enter a phone number or an e-mail address
          */
         Email: string | null;
-        /** @description What the sender agreed to, in the words that were shown; created_at says when */
-        ConsentText: string | null;
         /**
-         * @description The words beside the box of the news, as the visitor saw them: what they agreed to
-         * @example Send me news about new projects and events by email. I can unsubscribe with one click.
+         * @description Family name; empty: not known
+         * @example Santos
          */
-        NewsText: string | null;
+        "LastName.3": string;
+        /**
+         * @description City of the country
+         * @example Cebu City
+         */
+        "Place.2": string | null;
+        /**
+         * @description The project, or what the visitor wrote for Others
+         * @example Alpha Tower
+         */
+        ProjectInterest: string | null;
+        /**
+         * @description Where the visitor heard of us
+         * @example Friends/Relatives
+         */
+        WhereDidFindAboutUs: string | null;
         /** @description The code of the agent whose link (/r/{code}) led here */
         "AgentCode.2": string | null;
-        /**
-         * @description The first page of the visit, without a query
-         * @example /properties
-         */
-        LandingPage: string | null;
-        /**
-         * @description The page of another site that led here, without a query
-         * @example https://www.facebook.com/
-         */
-        Referrer: string | null;
         /**
          * @description Of the campaign link that led to the site; longer is cut
          * @example facebook
@@ -11795,21 +11843,28 @@ export interface components {
         UtmTerm: string | null;
         /** @description Of the campaign link that led to the site; longer is cut */
         UtmContent: string | null;
+        /** @description What the sender agreed to, in the words that were shown; created_at says when */
+        ConsentText: string | null;
+        /**
+         * @description The words beside the box of the news, as the visitor saw them: what they agreed to
+         * @example Send me news about new projects and events by email. I can unsubscribe with one click.
+         */
+        NewsText: string | null;
+        /**
+         * @description The first page of the visit, without a query
+         * @example /properties
+         */
+        LandingPage: string | null;
+        /**
+         * @description The page of another site that led here, without a query
+         * @example https://www.facebook.com/
+         */
+        Referrer: string | null;
         /**
          * Format: date-time
          * @description A free hour, as GET /viewings/free names it
          */
         StartsAt: string;
-        /**
-         * @description City of the country
-         * @example Cebu City
-         */
-        "Place.2": string | null;
-        /**
-         * @description The project, or what the visitor wrote for Others
-         * @example Alpha Tower
-         */
-        ProjectInterest: string | null;
         /**
          * @description Names of projects: for those who want news of one of them; left out or none: for all who want news
          * @example [
@@ -16438,6 +16493,18 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Nothing was stored: the same was sent before under this external_id */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InquiryRecord"];
+                    };
+                };
+            };
             /** @description Done */
             201: {
                 headers: {
@@ -16450,6 +16517,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description The external_id was sent before with other data (`external_id_differs`) */
+            409: components["responses"]["Error"];
+            /** @description The key has entered too many within the minute */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17341,6 +17412,53 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    LeadsOfPrograms_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadOfProgram"];
+            };
+        };
+        responses: {
+            /** @description Nothing was stored: the same was sent before under this external_id */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeadReceipt"];
+                    };
+                };
+            };
+            /** @description Done */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeadReceipt"];
+                    };
+                };
+            };
+            /** @description The external_id was sent before with other data (`external_id_differs`) */
+            409: components["responses"]["Error"];
+            /** @description The key has entered too many within the minute */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
@@ -11,6 +12,7 @@ import { apiErrorOfViolation } from '../../platform/http/errors/constraint-error
 import { readObject } from '../../platform/http/fields/validation.js';
 import type { Once } from '../../platform/idempotency/idempotency.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { valuesOf } from '../../platform/listing/declared-fields.js';
 import { inquiryActivity } from '../inquiries.dto.js';
 import type { InquiryRow } from '../inquiry-record.dto.js';
 import { Inquiry } from '../inquiry.entity.js';
@@ -22,19 +24,29 @@ import { Assignment } from '../work/assignment.js';
 import { readInquiry, refuseStranger } from '../work/work.service.js';
 import {
   NewLead,
+  OF_FORMS,
   type Reachable,
   type ImportedLead,
   type KnownInquiry,
   type LeadImport,
 } from './leads.dto.js';
 
-/** What came of an attempt: an inquiry that was there already under the same external id is no new one. */
+/** What came of an attempt. */
 export interface Added {
   inquiry: InquiryRow;
+  /** It was there already: under the same Idempotency-Key or external id. */
   replayed: boolean;
+  /** By its external id. */
+  isKnown: boolean;
+}
+
+interface Known {
+  id: string;
+  sent_hash: string | null;
 }
 
 const UNREACHABLE = 'Enter a phone number or an e-mail address';
+const CLOCKS_DIFFER_MS = 5 * 60_000;
 
 /** Inquiries that came by telephone, at the desk, from another program or in a file. */
 @Injectable()
@@ -47,16 +59,26 @@ export class Leads {
     private readonly jobs: Jobs,
   ) {}
 
-  /** @param key the same key again makes no second inquiry @throws ApiError 400, 403, 409 */
+  /**
+   * @param key the same key again makes no second inquiry
+   * @throws ApiError 400, 403, 409 when the external id, or the key, was sent with other data
+   */
   async add(lead: NewLead, by: Caller, key: string | undefined): Promise<Added> {
     refuseUnreachable(lead);
+    refuseFuture(lead);
     const there = await this.byExternalId(lead.external_id);
-    if (there !== undefined) return this.replayed(there, by);
+    if (there !== undefined) return this.sentBefore(there, lead, by);
     const assignee = assigneeOf(lead, by);
     if (assignee !== null) await refuseStranger(this.dataSource.manager, assignee);
     const made = await this.insert(lead, assignee, by, key);
-    if (made.replayed) return this.replayed(made.row.id, by);
     const { id } = made.row;
+    if (made.replayed && 'sent_hash' in made.row) return this.sentBefore(made.row, lead, by);
+    // A key that somebody knows may lead to what a colleague answers.
+    if (made.replayed)
+      return {
+        inquiry: seenBy(by, await readInquiry(this.dataSource.manager, id)),
+        ...{ replayed: true, isKnown: false },
+      };
     // A program's leads are shared out by the job that tells the colleagues of them.
     if (by.kind === 'staff' && assignee === null) await this.assignment.assign(id);
     const inquiry = await readInquiry(this.dataSource.manager, id);
@@ -65,12 +87,23 @@ export class Leads {
       await transaction(this.dataSource, async (tx) =>
         this.jobs.add(tx, await givenJob(tx, id, assignee_id)),
       );
-    return { inquiry, replayed: false };
+    return { inquiry, replayed: false, isKnown: false };
   }
 
-  /** An id or a key that somebody knows may lead to what a colleague answers. @throws ApiError 403 */
-  private async replayed(id: string, by: Caller): Promise<Added> {
-    return { inquiry: seenBy(by, await readInquiry(this.dataSource.manager, id)), replayed: true };
+  /**
+   * Of an inquiry that is there under the external id. Whether what is sent is the same is all that is said of it.
+   * @throws ApiError 403 to an agent, for what a colleague answers; 409 for other data
+   */
+  private async sentBefore({ id, sent_hash }: Known, lead: NewLead, by: Caller): Promise<Added> {
+    const inquiry = seenBy(by, await readInquiry(this.dataSource.manager, id));
+    // Of those from before only what they say now is known.
+    const isSame = sent_hash === null ? says(inquiry, lead) : sent_hash === hashOf(lead);
+    if (!isSame)
+      throw ApiError.conflict(
+        'external_id_differs',
+        'This external_id was sent before, with other data. That inquiry stays as it is.',
+      );
+    return { inquiry, replayed: true, isKnown: true };
   }
 
   private async insert(
@@ -78,7 +111,7 @@ export class Leads {
     assignee: string | null,
     by: Caller,
     key: string | undefined,
-  ): Promise<Once<{ id: string }>> {
+  ): Promise<Once<{ id: string } | Known>> {
     const name = by.kind === 'staff' ? 'add_lead' : 'receive_lead';
     const first = (insert: Insert) => {
       const id = v7();
@@ -103,7 +136,7 @@ export class Leads {
       // Of two with the same external id at the same moment one is added; the other is told of it.
       const there = apiErrorOfViolation(error) && (await this.byExternalId(lead.external_id));
       if (there === undefined) throw error;
-      return { row: { id: there }, replayed: true };
+      return { row: there, replayed: true };
     }
   }
 
@@ -170,12 +203,13 @@ export class Leads {
     return rows.map(({ name }) => name);
   }
 
-  private async byExternalId(externalId: string | null | undefined): Promise<string | undefined> {
+  private async byExternalId(externalId: string | null | undefined): Promise<Known | undefined> {
     if (externalId == null) return undefined;
-    const { rows } = await this.pool.query<{ id: string }>('SELECT id FROM inquiry WHERE external_id = $1', [
-      externalId,
-    ]);
-    return rows[0]?.id;
+    const { rows } = await this.pool.query<Known>(
+      'SELECT id, sent_hash FROM inquiry WHERE external_id = $1',
+      [externalId],
+    );
+    return rows[0];
   }
 }
 
@@ -190,27 +224,52 @@ function assigneeOf({ assignee_id, answered }: NewLead, by: Caller): string | nu
   return by.kind === 'staff' && (by.role === 'agent' || answered === true) ? by.id : null;
 }
 
-/** A field that is forgotten here is an error of types. */
+/** By the clock of this machine, and a little later: clocks differ. @throws ApiError 400 */
+function refuseFuture({ received_at }: NewLead): void {
+  if (received_at != null && Date.parse(received_at) > Date.now() + CLOCKS_DIFFER_MS)
+    throw ApiError.invalid([
+      { field: 'received_at', message: 'Must not be in the future', code: 'invalid_date' },
+    ]);
+}
+
 const rowOf = (lead: NewLead, assignee: string | null) => ({
   status: lead.answered === true ? ('contacted' as const) : ('new' as const),
   answered_at: lead.answered === true ? new Date() : null,
   assignee_id: assignee,
   assigned_at: assignee === null ? null : new Date().toISOString(),
   agree_terms: false,
-  ...({
+  sent_hash: lead.external_id == null ? null : hashOf(lead),
+  ...sentOf(lead),
+});
+
+/** What was said of the person. A field that is forgotten here is an error of types. */
+const sentOf = (lead: NewLead) =>
+  ({
     first_name: lead.first_name,
     last_name: lead.last_name ?? '',
     phone_number: lead.phone_number ?? null,
     email: lead.email ?? null,
     channel: lead.channel ?? 'other',
-    project_interest: lead.project_interest ?? null,
     message: lead.message ?? '',
-    country: lead.country ?? null,
-    place: lead.place ?? null,
-    where_did_find_about_us: lead.where_did_find_about_us ?? null,
     external_id: lead.external_id ?? null,
-  } satisfies Record<Exclude<keyof NewLead, 'answered' | 'assignee_id'>, unknown>),
-});
+    received_at: lead.received_at == null ? null : new Date(lead.received_at).toISOString(),
+    ...valuesOf(OF_FORMS, lead),
+  }) satisfies Record<Exclude<keyof NewLead, 'answered' | 'assignee_id'>, unknown>;
+
+/** What is left out counts for nothing, so that a field that is added to leads later changes no hash. */
+function hashOf(lead: NewLead): string {
+  const { assignee_id, answered } = lead;
+  const said = Object.entries({ ...sentOf(lead), assignee_id, answered: answered === true || null })
+    .filter(([, value]) => value !== null && value !== undefined && value !== '')
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+}
+
+/** Whether an inquiry says what the lead says, as far as that says anything. */
+const says = (inquiry: InquiryRow, lead: NewLead): boolean =>
+  Object.entries({ ...sentOf(lead), received_at: null }).every(
+    ([name, value]) => value === null || value === '' || inquiry[name as keyof InquiryRow] === value,
+  );
 
 /** The name of a row for the report, whatever the row holds. */
 function nameOf(given: unknown): string {

@@ -6,7 +6,7 @@ export const ROLES = ['admin', 'manager', 'agent', 'event-desk', 'editor', 'door
 export type Role = (typeof ROLES)[number];
 
 /** What a caller may be allowed to do: an API key by the scopes it was made with, a person by their role. */
-export type Scope = `${string}:${'read' | 'write'}`;
+export type Scope = `${string}:${'read' | 'write' | 'create' | 'manage'}`;
 
 const registered: Scope[] = [];
 

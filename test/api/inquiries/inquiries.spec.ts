@@ -49,6 +49,7 @@ const untouched = {
   next_step_place: null,
   channel: 'website',
   external_id: null,
+  received_at: null,
   awaits_manager: false,
 };
 

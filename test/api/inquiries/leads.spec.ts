@@ -6,7 +6,6 @@ import {
   call,
   type Credentials,
   dataOf,
-  makeKey,
   sessionOf,
   messageOf,
 } from '../../support/requests/callers.js';
@@ -102,36 +101,6 @@ describe('a lead entered by hand', () => {
       await add({ first_name: 'Walk', phone_number: phone() }, await sessionOf(desk.api, account)),
     );
     expect(lead).toMatchObject({ assignee_id: account.id, status: 'new' });
-  });
-});
-
-describe('a lead of another program', () => {
-  it('is one for each external id', async () => {
-    const key = await makeKey(desk.api, desk.admin, ['inquiries:write']);
-    const body = { first_name: 'Ana', phone_number: phone(), external_id: randomUUID() };
-    const [first, again] = [await add(body, key), await add({ ...body, first_name: 'Anna' }, key)];
-    expect([first.status, again.status]).toEqual([201, 201]);
-    expect(dataOf(again)).toMatchObject({ id: dataOf<Lead>(first).id, first_name: 'Ana' });
-    expect(again.headers.get('idempotent-replayed')).toBe('true');
-  });
-
-  it('is one of many that arrive at the same moment', async () => {
-    const key = await makeKey(desk.api, desk.admin, ['inquiries:write']);
-    const body = { first_name: 'Ana', phone_number: phone(), external_id: randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => add(body, key)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
-    expect(new Set(answers.map((answer) => dataOf<Lead>(answer).id)).size).toBe(1);
-  });
-
-  it('is not shown to an agent who knows its id, once a colleague answers it', async () => {
-    const [mine, colleague] = [await addStaff(desk.api, 'agent'), await addStaff(desk.api, 'agent')];
-    const body = { first_name: 'Ana', phone_number: phone(), external_id: randomUUID() };
-    await add({ ...body, assignee_id: colleague.id });
-    const answer = await add({ ...body, first_name: 'Guess' }, await sessionOf(desk.api, mine));
-    expect([answer.status, JSON.stringify(answer.body)]).toEqual([
-      403,
-      expect.not.stringContaining(body.phone_number.slice(1)),
-    ]);
   });
 });
 

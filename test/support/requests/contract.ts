@@ -183,6 +183,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'POST /inquiry/property': 'anyone',
   'GET /inquiry/properties': 'inquiries:read',
   'POST /inquiry/properties': 'inquiries:write',
+  'POST /leads': 'leads:create',
   'POST /inquiry/properties/whose': SALES,
   'POST /inquiry/properties/import': byManagers('signed in'),
   ...VIEWINGS,

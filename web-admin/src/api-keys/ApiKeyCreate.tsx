@@ -2,27 +2,15 @@ import '../messages/keys';
 import { required, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { CheckboxGroupInput, DateInput, TextInput } from 'react-admin';
+import { SCOPES_OF } from '../api/roles';
 import type { ApiKey, NewApiKey } from '../api/types';
 import { Create } from '../kit/form/Create';
 import { SimpleForm } from '../kit/form/SimpleForm';
 import { Panel } from '../layout/Panel';
 import { NewKeyPanel } from './NewKeyPanel';
 
-/** What a key may be allowed to do; the words are under `keys.may`. */
-const SCOPES: ApiKey['scopes'] = [
-  'content:read',
-  'content:write',
-  'events:read',
-  'events:write',
-  'delegates:read',
-  'delegates:write',
-  'movements:read',
-  'statements:read',
-  'door:read',
-  'door:write',
-  'inquiries:read',
-  'inquiries:write',
-];
+/** What a key may be allowed to do: all that the server knows. The words are under `keys.may`. */
+const SCOPES: ApiKey['scopes'] = [...SCOPES_OF.admin];
 
 const isRequired = [required()];
 /** A key works until the end of the chosen day, in the maker's time. */

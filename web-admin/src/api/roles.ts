@@ -15,7 +15,8 @@ export const SCOPES_OF = {
     "stock:read",
     "stock:write",
     "inquiries:read",
-    "inquiries:write"
+    "inquiries:write",
+    "leads:create"
   ],
   "manager": [
     "events:read",

@@ -53,6 +53,7 @@ function GivenFacts({ inquiry }: { inquiry: Inquiry }) {
     <Facts
       facts={[
         [label('created_at'), formatDateTime(inquiry.created_at)],
+        [label('received_at'), formatDateTime(inquiry.received_at)],
         [label('project_interest'), inquiry.project_interest],
         [label('email'), inquiry.email && <MailLink address={inquiry.email} />],
         [

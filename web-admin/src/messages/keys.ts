@@ -21,6 +21,7 @@ const keys = {
     'stock:write': 'Change how many homes there are',
     'inquiries:read': 'Read inquiries',
     'inquiries:write': 'Work on inquiries, and remove them',
+    'leads:create': 'Enter inquiries from another system: no reading, no changing, no removing',
   },
   never: 'Never',
   made: 'API key “%{name}”',

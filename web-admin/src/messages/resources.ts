@@ -114,6 +114,7 @@ export const resources = {
       phone_number_is: 'Phone number is',
       channel: 'Came by',
       external_id: 'External ID',
+      received_at: 'Asked',
       agree_newsletter: 'Newsletter',
       agree_terms: 'Terms',
       created_at: 'Received',

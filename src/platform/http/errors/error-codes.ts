@@ -96,6 +96,7 @@ export const ERROR_CODES = {
   nonce_reused: 'The nonce belongs to another scan',
   scan_not_an_entry: 'The scan let nobody in',
   // Inquiries.
+  external_id_differs: 'The external id was sent before, with other data: that inquiry stays as it is',
   external_id_taken: 'Another inquiry has this external id',
   home_counted: 'The home is counted already',
   home_gone: 'All homes of the kind are reserved or sold',
