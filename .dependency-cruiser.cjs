@@ -27,6 +27,7 @@ const PARTS = {
     ['registrations/'],
     // What a delegate is lies below the registrations, what is done with one above them.
     ['delegates/delegate-list.ts'],
+    ['delegates/delegate-inputs.dto.ts'],
     ['delegates/delegates.dto.ts'],
     ['delegates/delegate.entity.ts'],
     [

@@ -17,9 +17,10 @@ import { RegistrationsService } from '../registrations/registrations.service.js'
 import { answerFields, eventsIn } from './answers/answer-columns.js';
 import { DelegateBin } from './delegate-bin.js';
 import { delegateCsv } from './delegate-csv.js';
+import { DelegateChange } from './delegate-inputs.dto.js';
 import { delegateList, EXPORTED } from './delegate-list.js';
 import type { Delegate } from './delegate.entity.js';
-import { DelegateChange, DelegateRecord, toStaffRecord } from './delegates.dto.js';
+import { DelegateRecord, toStaffRecord } from './delegates.dto.js';
 import { DelegatesService } from './delegates.service.js';
 
 @ApiTags('Delegates')

@@ -14,16 +14,10 @@ import { ListReader, type Page } from '../platform/listing/list-reader.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
 import { isActive, lockActive, lockDelegate } from '../registrations/registration-rows.js';
 import { changedAnswers } from './answers/answers.js';
+import { type DelegateChange } from './delegate-inputs.dto.js';
 import { delegateList } from './delegate-list.js';
 import { Delegate } from './delegate.entity.js';
-import {
-  delegateActivity,
-  qrPath,
-  toHistory,
-  toStaffRecord,
-  type DelegateChange,
-  type DelegateRow,
-} from './delegates.dto.js';
+import { delegateActivity, qrPath, toHistory, toStaffRecord, type DelegateRow } from './delegates.dto.js';
 import { isNamed, namesAfter } from './names.js';
 
 type Changes = Partial<Omit<DelegateRow, 'id' | 'uuid' | 'created_at' | 'updated_at'>>;

@@ -13,7 +13,8 @@ import { registrationForm } from '../registrations/registration-form.js';
 import { TakesFormPost } from '../uploads/form-posts.js';
 import type { ReceivedFile } from '../uploads/pictures/pictures.js';
 import { ReceivedWithForm } from '../uploads/upload.js';
-import { NewDelegate, RegisteredDelegate, toRegistered } from './delegates.dto.js';
+import { NewDelegate } from './delegate-inputs.dto.js';
+import { RegisteredDelegate, toRegistered } from './delegates.dto.js';
 import { Registering } from './registering.js';
 
 /** One who comes, and pays for themselves. */

@@ -19,8 +19,9 @@ import { REGISTRATION_MAILS } from '../registrations/mails/registration-mails.js
 import { PriceChoices } from '../registrations/prices/price-choices.js';
 import { answersOf } from './answers/answers.js';
 import { OPTIONAL } from './delegate-fields.js';
+import { personOf, type NewDelegate } from './delegate-inputs.dto.js';
 import { Delegate } from './delegate.entity.js';
-import { delegateActivity, personOf, qrPath, type DelegateRow, type NewDelegate } from './delegates.dto.js';
+import { delegateActivity, qrPath, type DelegateRow } from './delegates.dto.js';
 
 /** Registers one who comes, and pays for themselves. */
 @Injectable()

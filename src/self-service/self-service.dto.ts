@@ -2,14 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID, ValidateIf } from 'class-validator';
 import { ShownAnswers } from '../delegates/answers/answers.js';
 import { OPTIONAL, type OptionalValues } from '../delegates/delegate-fields.js';
-import {
-  FAMILY,
-  GIVEN,
-  PersonFields,
-  PRICE,
-  PRICE_CODE,
-  type DelegateRow,
-} from '../delegates/delegates.dto.js';
+import { PersonFields, PRICE, PRICE_CODE } from '../delegates/delegate-inputs.dto.js';
+import { FAMILY, GIVEN, type DelegateRow } from '../delegates/delegates.dto.js';
 import type { EventView } from '../events/events.dto.js';
 import { PublicPrice } from '../events/prices/prices.dto.js';
 import type { Answers } from '../events/questions/question.js';

@@ -5,13 +5,9 @@ import { ActivityLog } from '../activity/activity-log.js';
 import { changedAnswers } from '../delegates/answers/answers.js';
 import { Cancelling } from '../delegates/cancelling/cancelling.service.js';
 import { OPTIONAL } from '../delegates/delegate-fields.js';
+import { type PersonFields } from '../delegates/delegate-inputs.dto.js';
 import { Delegate } from '../delegates/delegate.entity.js';
-import {
-  delegateActivity,
-  toHistory,
-  type DelegateRow,
-  type PersonFields,
-} from '../delegates/delegates.dto.js';
+import { delegateActivity, toHistory, type DelegateRow } from '../delegates/delegates.dto.js';
 import { isNamed } from '../delegates/names.js';
 import { refuseCancelled } from '../events/cancelled.js';
 import type { Event } from '../events/event.entity.js';

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
-import type { DelegateFields } from '../delegates/delegates.dto.js';
+import type { DelegateFields } from '../delegates/delegate-inputs.dto.js';
 import { Event } from '../events/event.entity.js';
 import { keepFee, totalOf, type KeptPrice, type PricedEvent } from '../events/prices/price.js';
 import { oneOfSql } from '../platform/database/codes.js';

@@ -6,8 +6,11 @@ import { ContentModule } from '../content/content.module.js';
 import { EventsModule } from '../events/events.module.js';
 import { RegistrationsModule } from '../registrations/registrations.module.js';
 import { ConfirmingEntries } from './confirming-entries.js';
+import { Joining } from './joining.js';
+import { LockedEntries } from './locked-entries.js';
 import { WaitingMails } from './mails.js';
 import { Offers } from './offers.js';
+import { WaitingDesk } from './waiting-desk.js';
 import { WaitingEntry } from './waiting-entry.entity.js';
 import { WaitingLists } from './waiting-lists.js';
 import { WaitingListController } from './waiting.controller.js';
@@ -23,7 +26,7 @@ import { WaitingListController } from './waiting.controller.js';
     TypeOrmModule.forFeature([WaitingEntry]),
   ],
   controllers: [WaitingListController],
-  providers: [Offers, ConfirmingEntries, WaitingLists, WaitingMails],
+  providers: [Offers, ConfirmingEntries, LockedEntries, Joining, WaitingLists, WaitingDesk, WaitingMails],
   exports: [Offers],
 })
 export class WaitingListModule {}

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Post, Put, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { MarkSpam } from '../delegates/delegates.dto.js';
+import { MarkSpam } from '../delegates/delegate-inputs.dto.js';
 import { Allow, ANONYMOUS, CallerOf, type Caller } from '../platform/http/caller.js';
 import { LooksAutomated, TakesFormSignals } from '../platform/http/fields/spam.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
@@ -11,6 +11,8 @@ import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/takes-idem
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
 import { NewRegistration, toGroup } from '../registrations/groups/groups.dto.js';
 import { NetworkFingerprints } from '../registrations/held-places.js';
+import { Joining } from './joining.js';
+import { WaitingDesk } from './waiting-desk.js';
 import { WaitingLists } from './waiting-lists.js';
 import { ConfirmWaiting, WaitingList, WaitingView } from './waiting.dto.js';
 
@@ -19,7 +21,9 @@ import { ConfirmWaiting, WaitingList, WaitingView } from './waiting.dto.js';
 @Controller()
 export class WaitingListController {
   constructor(
+    private readonly joining: Joining,
     private readonly lists: WaitingLists,
+    private readonly desk: WaitingDesk,
     private readonly fingerprints: NetworkFingerprints,
   ) {}
 
@@ -37,7 +41,7 @@ export class WaitingListController {
     @Ip() ip: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const made = await this.lists.join(toGroup(body), key, spam, this.fingerprints.of(ip));
+    const made = await this.joining.join(toGroup(body), key, spam, this.fingerprints.of(ip));
     return { data: markReplay(response, made) };
   }
 
@@ -88,7 +92,7 @@ export class WaitingListController {
   @Allow('delegates:read')
   @AnswersData(WaitingList)
   async list(@Param('event') event: string) {
-    return { data: await this.lists.list(event) };
+    return { data: await this.desk.list(event) };
   }
 
   /** Offer free places to the entry with this id, whatever its place in line */
@@ -98,8 +102,8 @@ export class WaitingListController {
   @AnswersData(WaitingList)
   @FailsWith(409, 'Too few places are free')
   async offer(@Param('event') event: string, @Param('id', UuidParam) id: string) {
-    await this.lists.offer(await this.lists.entryOf(event, id));
-    return { data: await this.lists.list(event) };
+    await this.desk.offer(await this.desk.entryOf(event, id));
+    return { data: await this.desk.list(event) };
   }
 
   /** Say that a robot sent the entry with this id, or that a person did, who then gets the place in line and the mail */
@@ -113,8 +117,8 @@ export class WaitingListController {
     @Body() { spam }: MarkSpam,
     @CallerOf() by: Caller,
   ) {
-    await this.lists.markSpam(await this.lists.entryOf(event, id), spam, by);
-    return { data: await this.lists.list(event) };
+    await this.desk.markSpam(await this.desk.entryOf(event, id), spam, by);
+    return { data: await this.desk.list(event) };
   }
 
   /** Take the entry with this id off the waiting list */
@@ -123,7 +127,7 @@ export class WaitingListController {
   @AnswersData(WaitingList, { description: 'The waiting list without it' })
   @FailsWith(409, 'It is a registration already')
   async remove(@Param('event') event: string, @Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
-    await this.lists.leave(await this.lists.entryOf(event, id), by);
-    return { data: await this.lists.list(event) };
+    await this.lists.leave(await this.desk.entryOf(event, id), by);
+    return { data: await this.desk.list(event) };
   }
 }

@@ -1,5 +1,5 @@
 import { OptionalUuid } from '../../platform/http/fields/fields.js';
-import { PersonFields } from '../delegates.dto.js';
+import { PersonFields } from '../delegate-inputs.dto.js';
 
 /** Who comes too. */
 export class AddedPerson extends PersonFields {

@@ -22,8 +22,9 @@ import {
 import { Proof, Registration } from '../../registrations/registration.entity.js';
 import { answersOf } from '../answers/answers.js';
 import { keepContact } from '../cancelling/cancelling.service.js';
+import { personOf } from '../delegate-inputs.dto.js';
 import { Delegate } from '../delegate.entity.js';
-import { delegateActivity, personOf, qrPath, toHistory, type DelegateRow } from '../delegates.dto.js';
+import { delegateActivity, qrPath, toHistory, type DelegateRow } from '../delegates.dto.js';
 import type { AddedPerson } from './adding.dto.js';
 
 type Person = Omit<AddedPerson, 'price'>;

@@ -1,5 +1,5 @@
 import { OptionalText } from '../../platform/http/fields/fields.js';
-import { PersonFields } from '../delegates.dto.js';
+import { PersonFields } from '../delegate-inputs.dto.js';
 
 export class CancelReason {
   @OptionalText({ max: 300, description: 'Why, for staff alone' }) because?: string | null;

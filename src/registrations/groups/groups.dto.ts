@@ -6,9 +6,9 @@ import {
   PRICE,
   PRICE_CODE,
   READ_ONLY,
-  RegisteredDelegate,
   type DelegateFields,
-} from '../../delegates/delegates.dto.js';
+} from '../../delegates/delegate-inputs.dto.js';
+import { RegisteredDelegate } from '../../delegates/delegates.dto.js';
 import { isNamed } from '../../delegates/names.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { NestedList, OptionalText, REQUIRED, TrueIfGiven } from '../../platform/http/fields/fields.js';

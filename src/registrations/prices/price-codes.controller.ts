@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { PRICE_CODE } from '../../delegates/delegates.dto.js';
+import { PRICE_CODE } from '../../delegates/delegate-inputs.dto.js';
 import { EventsService } from '../../events/events.service.js';
 import { PublicPrice, toPublicPrice } from '../../events/prices/prices.dto.js';
 import { Allow } from '../../platform/http/caller.js';

@@ -110,13 +110,13 @@ function Page() {
 
 describe('a scan that this device cannot keep', () => {
   it('takes the last person’s welcome away, says so with the sign of a refusal, and goes on by the line', async () => {
-    await door.admit(member('a'));
+    await door.scans.admit(member('a'));
     expect(door.get().shown?.outcome).toBe('welcome');
     device.fails = true;
     vibrate.mockClear();
     const seen: (string | undefined)[] = [];
     const stop = door.subscribe(() => seen.push(door.get().shown?.ticket ?? undefined));
-    await door.admit(member('b'));
+    await door.scans.admit(member('b'));
     stop();
     expect(seen[0]).toBeUndefined();
     expect(vibrate).toHaveBeenNthCalledWith(1, [600, 100, 600]);
@@ -130,16 +130,16 @@ describe('a scan that this device cannot keep', () => {
       expect.stringMatching(/^This device cannot keep scans\./),
     );
     device.fails = false;
-    await door.admit(member('c'));
+    await door.scans.admit(member('c'));
     expect(door.get().keeps).toBe(true);
   });
 
   it('lets nobody in without a line, and says that nobody knows of it', async () => {
-    await door.admit(member('a'));
+    await door.scans.admit(member('a'));
     device.fails = true;
     server.line = false;
-    await door.admit(member('b'));
-    await door.admit(member('c'));
+    await door.scans.admit(member('b'));
+    await door.scans.admit(member('c'));
     expect(door.get().shown).toMatchObject({ outcome: 'unkept', ticket: null });
     render(<Page />);
     expect(screen.queryByText('Welcome')).toBeNull();
@@ -160,29 +160,29 @@ describe('a scan that this device cannot keep', () => {
     );
     await fresh.signIn('CODE', 'nonce');
     expect(fresh.get()).toMatchObject({ phase: 'ready', keeps: false });
-    await fresh.admit(member('a'));
+    await fresh.scans.admit(member('a'));
     expect(fresh.get().shown).toMatchObject({ outcome: 'welcome', decidedOffline: false });
     device.fails = false;
     await fresh.signOut();
   });
 
   it('undoes by the line alone', async () => {
-    await door.admit(member('a'));
+    await door.scans.admit(member('a'));
     device.fails = true;
     const shown = door.get().shown as Shown;
-    await door.undo(shown, 'Wrong person');
+    await door.scans.undo(shown, 'Wrong person');
     expect(server.sent.at(-1)).toBe(`/scans/${shown.nonce}/undo`);
     expect(door.get().recent[0]?.undone).toBe(true);
   });
 });
 
 it('undoes all that one tap let in, and nobody else', async () => {
-  await door.admit(member('first'));
-  const tap = door.admitAll(['a', 'b', 'c'].map(member));
+  await door.scans.admit(member('first'));
+  const tap = door.scans.admitAll(['a', 'b', 'c'].map(member));
   await tap;
   render(<Page />);
   expect(screen.getByRole('button', { name: 'Undo all 3' })).toBeTruthy();
-  await door.undoTap(door.get().shown as Shown, 'Did not come in');
+  await door.scans.undoTap(door.get().shown as Shown, 'Did not come in');
   const undone = door.get().recent.map(({ ticket, undone: is }) => [ticket, is === true]);
   expect(Object.fromEntries(undone)).toEqual({ a: true, b: true, c: true, first: false });
   expect(server.sent.filter((path) => path.endsWith('/undo'))).toHaveLength(3);
@@ -198,7 +198,7 @@ it('names a clock that is wrong by more than a minute, and shows and sends the r
   expect(screen.getByText(/^This device’s clock is 7 min slow/)).toBeTruthy();
   expect(device.kept.get('ahead')).toBeCloseTo(7 * 60_000, -4);
   server.line = false;
-  await door.admit(member('a'));
+  await door.scans.admit(member('a'));
   const at0 = door.get().shown?.at ?? 0;
   HTMLDialogElement.prototype.showModal = jest.fn();
   HTMLDialogElement.prototype.close = jest.fn();

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Door } from '../door/door';
+import type { Scans } from '../door/scans';
 import { startCamera, whyNoCamera, type Camera } from './camera';
 
 const ENDED = 'The camera has stopped: a call or another app is using it.';
 
 /** The camera, for as long as the page is there. What takes it away for a while does not keep it. */
-export function useCamera(door: Pick<Door, 'scan'>) {
+export function useCamera(scans: Pick<Scans, 'scan'>) {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<string>();
   const [camera, setCamera] = useState<Camera>();
@@ -21,7 +21,7 @@ export function useCamera(door: Pick<Door, 'scan'>) {
     const begin = async () => {
       if (!video.current) return;
       try {
-        started = await startCamera(video.current, (code, at) => void door.scan(code, at), end);
+        started = await startCamera(video.current, (code, at) => void scans.scan(code, at), end);
         if (gone) return started.stop();
         setCamera(started);
         setProblem(undefined);
@@ -41,6 +41,6 @@ export function useCamera(door: Pick<Door, 'scan'>) {
       started?.stop();
       setCamera(undefined);
     };
-  }, [door, tries]);
+  }, [scans, tries]);
   return { video, problem, camera, retry: () => setTries(tries + 1) };
 }

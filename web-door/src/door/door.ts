@@ -1,26 +1,19 @@
-import { newId } from 'web-shared/ids';
 import * as api from './api';
-import { playFeedback } from './feedback';
 import { handIn } from './hand-in';
 import { TicketList } from './list';
-import { CANNOT_KEEP, Outbox } from './outbox';
+import { CANNOT_KEEP, Outbox, type Screen } from './outbox';
+import { Scans } from './scans';
 import * as storage from './storage';
-import { Taps } from './taps';
-import { NOTHING, ticketOf, uuidIn } from './tickets';
-import type { DoorState, Found, Member, Scan, ScanAnswer, Shown, SignedIn } from './types';
+import type { DoorState, Found, SignedIn } from './types';
 
 const POLL_MS = 1_000;
-/** So long the screen waits for the server before it says what this device knows. */
-const CHECKING_MS = 250;
-/** The largest group that one tap lets in is among them. */
-const RECENT = 60;
 /** A clock that drifts less is not kept anew. */
 const DRIFT_MS = 5_000;
 
 /** Scans wait on this device, which can’t be left before they are sent. */
 export class UnsentScans extends Error {}
 
-/** The door itself, without a screen: signs in, decides, keeps what is not sent, and tells the screen. */
+/** The door itself, without a screen: signs in and out, asks the server what is new, and tells the screen. */
 export class Door {
   private state: DoorState = {
     phase: 'starting',
@@ -33,8 +26,14 @@ export class Door {
   };
   private readonly listeners = new Set<() => void>();
   private readonly list = new TicketList();
-  private readonly outbox = new Outbox({ get: () => this.state, set: (change) => this.set(change) });
-  readonly taps = new Taps(this);
+  private readonly screen: Screen = { get: () => this.state, set: (change) => this.set(change) };
+  private readonly outbox = new Outbox(this.screen);
+  readonly scans = new Scans(this.screen, this.list, this.outbox, {
+    token: () => this.token,
+    flush: () => this.flush(),
+    leave: (message) => this.leave(message),
+    failed: (error) => this.failed(error),
+  });
   private asOf: string | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -73,7 +72,7 @@ export class Door {
     const gate = (await storage.kept<string>('gate').catch(notKept)) ?? session.gate;
     const waiting = (await storage.queued().catch(notKept)) ?? [];
     for (const item of waiting)
-      if (item.kind === 'scan' && item.scan.shown === 'welcome') this.enter(item.scan, gate);
+      if (item.kind === 'scan' && item.scan.shown === 'welcome') this.scans.enter(item.scan, gate);
     this.set({ phase: 'ready', session, gate, waiting: waiting.length, message: undefined });
     this.set({ list: this.list.state });
     this.poll();
@@ -110,151 +109,6 @@ export class Door {
   }
 
   readonly dismiss = (): void => this.set({ shown: undefined });
-
-  /** @param code what a camera or a scanner read @param frameAt when, of performance.now() */
-  async scan(code: string, frameAt = performance.now()): Promise<void> {
-    const uuid = uuidIn(code);
-    const ticket = uuid === undefined ? undefined : await ticketOf(uuid);
-    const known = uuid === undefined ? undefined : await this.list.lookUp(uuid);
-    const scan = this.scanOf(ticket === undefined ? { code: code.trim().slice(0, 1_000) } : { ticket });
-    performance.clearMarks('frame');
-    performance.mark('frame', { startTime: frameAt });
-    await this.decide(scan, { ...NOTHING, ticket: ticket ?? null, outcome: 'unknown', ...known });
-  }
-
-  /** Several of a group, by one tap. */
-  admitAll(members: Member[]): Promise<unknown> {
-    const scans = members.map(({ ticket }) => this.scanOf({ ticket }));
-    return this.taps.add(
-      scans.map(({ nonce }) => nonce),
-      members.map((member, n) => this.admit(member, scans[n])),
-    );
-  }
-
-  /** One of a group, or one that was found by name. */
-  async admit(member: Member, scan = this.scanOf({ ticket: member.ticket })): Promise<void> {
-    const { ticket, name, church, paid } = member;
-    const entry = this.list.entryOf(ticket);
-    const outcome = entry || member.is_in ? 'already_in' : paid ? 'welcome' : 'not_paid';
-    const group = this.state.shown?.group.some((each) => each.ticket === ticket)
-      ? this.state.shown.group
-      : [];
-    await this.decide(scan, { ...NOTHING, ticket, name, church, outcome, group });
-  }
-
-  private scanOf(what: { ticket: string } | { code: string }): Scan {
-    const scanned_at = new Date(api.serverNow()).toISOString();
-    return { nonce: newId(), ...what, scanned_at, gate: this.state.gate };
-  }
-
-  private async decide(scan: Scan, known: Omit<Shown, 'nonce' | 'at' | 'decidedOffline'>): Promise<void> {
-    const own: Shown = { ...known, nonce: scan.nonce, at: Date.now(), decidedOffline: true };
-    if (this.state.phase !== 'ready') return;
-    // First of all it is kept: what was scanned survives whatever happens next.
-    const seq = await this.outbox.keep({ kind: 'scan', scan });
-    if (!this.state.online) return this.decideHere(seq, scan, own);
-    this.outbox.hold(seq);
-    const late = setTimeout(() => this.show({ ...own, outcome: 'checking' }), CHECKING_MS);
-    try {
-      const [answer] = await api.takeScans(this.token, [scan]);
-      clearTimeout(late);
-      if (answer) this.decided(answer, own);
-      await this.outbox.sent(seq);
-    } catch (error) {
-      clearTimeout(late);
-      // Signed out meanwhile: what was not sent has been handed in.
-      if (this.get().phase !== 'ready') return;
-      if (error instanceof api.Refused && error.status !== 401 && error.status !== 429) {
-        await this.outbox.sent(seq);
-        this.show({ ...own, outcome: 'unknown', decidedOffline: false });
-        return this.set({ message: error.message });
-      }
-      if (!(error instanceof api.Refused)) this.set({ online: false });
-      await this.decideHere(seq, scan, own);
-      if (error instanceof api.Refused && error.status === 401) await this.leave(error.message);
-    } finally {
-      this.outbox.release(seq);
-    }
-  }
-
-  /** Without a line: what this device shows goes with the scan, so that the server can find what went wrong. */
-  private async decideHere(seq: number | undefined, scan: Scan, own: Shown): Promise<void> {
-    const shown = own.outcome === 'checking' || own.outcome === 'unkept' ? 'unknown' : own.outcome;
-    if (seq === undefined || !(await this.outbox.change({ seq, kind: 'scan', scan: { ...scan, shown } })))
-      return this.show({
-        ...NOTHING,
-        nonce: own.nonce,
-        at: own.at,
-        decidedOffline: false,
-        outcome: 'unkept',
-      });
-    if (shown === 'welcome') this.enter(scan, this.state.gate);
-    this.show(own);
-  }
-
-  private enter({ ticket, scanned_at }: Scan, gate: string | null): void {
-    if (!ticket) return;
-    const by = this.state.session?.name ?? null;
-    this.list.enter(ticket, { at: scanned_at ?? null, gate, by });
-  }
-
-  private decided({ conflict: _, ...answer }: ScanAnswer, own: Shown): void {
-    const { ticket, outcome } = answer;
-    if (ticket && outcome === 'welcome')
-      this.list.enter(ticket, {
-        at: new Date(own.at + api.clockAhead()).toISOString(),
-        gate: this.state.gate,
-        by: this.state.session?.name ?? null,
-      });
-    this.set({ online: true, message: undefined });
-    this.show({ ...answer, at: own.at, decidedOffline: false });
-  }
-
-  private show(shown: Shown): void {
-    const newest = this.state.shown === undefined || this.state.shown.at <= shown.at;
-    const isNew =
-      newest &&
-      !(this.state.shown?.nonce === shown.nonce && !this.state.shown.decidedOffline && shown.decidedOffline);
-    const others = this.state.recent.filter(({ nonce }) => nonce !== shown.nonce);
-    const recent = shown.outcome === 'checking' ? this.state.recent : [shown, ...others].slice(0, RECENT);
-    if (!isNew) return this.set({ recent });
-    this.set({ shown, recent });
-    if (shown.outcome !== 'checking') playFeedback(shown.outcome, shown.decidedOffline);
-  }
-
-  /** Undoes all that the tap let in, once all of it is decided. */
-  async undoTap(shown: Shown, reason: string): Promise<void> {
-    for (const each of await this.taps.settled(shown)) await this.undo(each, reason);
-  }
-
-  async undo(shown: Shown, reason: string): Promise<void> {
-    const { nonce, ticket } = shown;
-    if ((await this.outbox.keep({ kind: 'undo', nonce, reason })) === undefined) {
-      const error: unknown = await api.undoScan(this.token, nonce, reason).catch((reason: unknown) => reason);
-      if (error instanceof api.Refused) return this.failed(error);
-      if (error instanceof Error) return this.set({ message: 'Not undone: there is no connection.' });
-    }
-    if (ticket) this.list.leave(ticket);
-    const undone = (each: Shown) => (each.nonce === nonce ? { ...each, undone: true } : each);
-    this.set({
-      recent: this.state.recent.map(undone),
-      shown: this.state.shown && undone(this.state.shown),
-    });
-    await this.flush();
-  }
-
-  /** The fee was taken in cash: paid, and let in. @throws Refused, or without a line */
-  async payHere(shown: Shown): Promise<void> {
-    if (!shown.ticket) return;
-    await api.pay(this.token, shown.ticket, shown.due_centavos);
-    await this.admit({
-      ticket: shown.ticket,
-      name: shown.name ?? '',
-      church: shown.church,
-      paid: true,
-      is_in: false,
-    });
-  }
 
   search(q: string): Promise<Found[]> {
     return api.search(this.token, q);

@@ -46,7 +46,7 @@ export function LastScans({ door, state, onClose }: { door: Door; state: DoorSta
               <UndoReasons
                 onChoose={(reason) => {
                   setAsking(undefined);
-                  void door.undo(shown, reason);
+                  void door.scans.undo(shown, reason);
                 }}
                 onCancel={() => setAsking(undefined)}
               />

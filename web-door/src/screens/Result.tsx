@@ -88,12 +88,12 @@ function Actions({
   const [asking, setAsking] = useState<'undo' | 'pay'>();
   const [problem, setProblem] = useState<string>();
   const others = shown.group.filter(({ ticket, is_in }) => ticket !== shown.ticket && !is_in);
-  const count = door.taps.groupOf(shown).length;
+  const count = door.scans.taps.groupOf(shown).length;
   const payable = others.filter(({ paid }) => paid);
   const mayPay = shown.outcome === 'not_paid' && session.takes_payments;
   const payHere = async () => {
     try {
-      await door.payHere(shown);
+      await door.scans.payHere(shown);
     } catch (error) {
       setProblem(error instanceof Refused ? error.message : 'No connection: the payment is not recorded.');
     }
@@ -103,7 +103,7 @@ function Actions({
       <UndoReasons
         onChoose={(reason) => {
           setAsking(undefined);
-          void door.undoTap(shown, reason);
+          void door.scans.undoTap(shown, reason);
         }}
         onCancel={() => setAsking(undefined)}
       />
@@ -125,7 +125,7 @@ function Actions({
         <Group
           members={others}
           onAdmit={(tickets) => {
-            void door.admitAll(others.filter(({ ticket }) => tickets.includes(ticket)));
+            void door.scans.admitAll(others.filter(({ ticket }) => tickets.includes(ticket)));
           }}
           key={payable.length}
         />

@@ -15,10 +15,10 @@ type Sheet = 'search' | 'last' | 'settings' | undefined;
 export function Scanner({ door, state, session }: { door: Door; state: DoorState; session: SignedIn }) {
   const [sheet, setSheet] = useState<Sheet>();
   const close = () => setSheet(undefined);
-  const { video, problem, camera, retry } = useCamera(door);
+  const { video, problem, camera, retry } = useCamera(door.scans);
   const [light, setLight] = useState(false);
   useEffect(() => {
-    return listenToScanner((code, at) => void door.scan(code, at));
+    return listenToScanner((code, at) => void door.scans.scan(code, at));
   }, [door]);
   useWakeLock();
   const toggle = async () => {

@@ -32,7 +32,7 @@ export function Search({ door, onClose }: { door: Door; onClose: () => void }) {
     };
   }, [door, word]);
   const admit = (hit: Found) => {
-    void door.admit(hit);
+    void door.scans.admit(hit);
     onClose();
   };
   const hits = word.length < 2 ? undefined : found?.hits;

@@ -8,7 +8,7 @@ import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 
 const [base = 'http://localhost:3000', email = '', password = ''] = process.argv.slice(2);
-const FOLDER = fileURLToPath(new URL('../docs/images/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../docs/images/', import.meta.url));
 
 process.env.TMPDIR ??= tmpdir();
 const browser = await chromium.launch({
