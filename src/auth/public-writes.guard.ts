@@ -16,13 +16,13 @@ import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 
 const log = new Logger('Limits');
 
-/** RATE_LIMIT_WRITES_PER_MINUTE, applied three times. */
+/** RATE_LIMIT_WRITES_PER_MINUTE holds three times. */
 interface Limits {
-  /** One person's: an e-mail address, an id or a mailed link, from one address. */
+  /** For one person, known by an e-mail address, an id or a mailed link, at one address. */
   sender: Limiter;
-  /** What was refused by its content: a form's guesses, a script that tries what goes through. */
+  /** For what one network sent and was refused: a script that guesses, or tries what goes through. */
   refused: NetworkLimits;
-  /** All from one address, by how much more than a person it may send. */
+  /** For all that one address sends; the key says how many times as much as a person it may. */
   address: Map<number, NetworkLimits>;
 }
 
@@ -62,7 +62,7 @@ export class PublicWritesGuard implements CanActivate {
     return this.count(this.limits, request, limit).then(() => true);
   }
 
-  /** @throws Refusal 429 */
+  /** @throws ApiError 429 */
   private async count({ sender, refused, address }: Limits, request: Request, limit: WriteLimit) {
     const from = request.ip ?? '';
     await refused.check(from, request.res);
@@ -82,7 +82,7 @@ export class PublicWritesGuard implements CanActivate {
 function senderOf({ params, body }: Request): string {
   const { email, contact, token, uuid } = (body ?? {}) as Record<string, unknown>;
   const { email: payer } = (contact ?? {}) as { email?: unknown };
-  // Of a record, a form, a group of delegates, a mailed link, a ticket.
+  // These name a person in the address of a record, in a form, a group of delegates, a mailed link and a ticket.
   const named = [params.id, params.uuid, token, email, payer, uuid].find(isName);
   if (named === undefined) return 'unnamed';
   return createHash('sha256').update(foldAddress(named)).digest('base64url');

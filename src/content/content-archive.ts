@@ -220,7 +220,7 @@ function contentOf(text: string, file: string): Omit<Archive, 'pictures' | 'pdfs
     if (isWhole && isListOf(details, isDetails) && isListOf(files, isCalled))
       return { entries, details, files };
   } catch {
-    // Said below.
+    // Whatever is no JSON is refused below, as other content is.
   }
   throw new ContentArchiveError(`${file} is no export of content that this version can read.`);
 }

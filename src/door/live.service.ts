@@ -51,7 +51,7 @@ const COUNTS = `SELECT
 
 type CountsRow = DoorCounts & { changed_at: Date | null; removed_at: Date | null };
 
-/** What all devices show the same. */
+/** The figures and entries that all devices of a door show. */
 @Injectable()
 export class Live {
   private readonly cached = new Map<string, { at: number; row: Promise<CountsRow> }>();
@@ -77,7 +77,7 @@ export class Live {
     const kept = this.cached.get(key);
     if (kept && Date.now() - kept.at < FRESH_MS) return kept.row;
     const row = this.count(event_id, day);
-    // Doors of days that are over are not kept for ever.
+    // Otherwise doors of past days would stay in memory for ever.
     if (this.cached.size > 100) this.cached.clear();
     this.cached.set(key, { at: Date.now(), row });
     row.catch(() => this.cached.delete(key));

@@ -23,7 +23,7 @@ interface Decided {
   entry: DoorScan | undefined;
 }
 
-/** Whether a device without a line let somebody in whom the server refuses. */
+/** Whether a device without a connection let somebody in whom the server refuses. */
 export const isConflict = ({ shown, outcome, undone_at }: DoorScan): boolean =>
   shown === 'welcome' && outcome !== 'welcome' && undone_at === null;
 
@@ -142,7 +142,7 @@ export class Scans {
     inReview: boolean,
   ): Promise<DoorScan> {
     const verdict = verdictOf(door, ticket, entry);
-    // Two devices without a line let the same ticket in: the earliest is the entry, the other is a conflict.
+    // Two devices without a connection let the same ticket in: the earliest is the entry, the other is a conflict.
     const wins =
       !inReview &&
       verdict === 'already_in' &&

@@ -24,7 +24,7 @@ export class EntryView {
 }
 
 /**
- * The tickets of an event, for a device that loses its line. Each is encrypted by a key that only its own code gives:
+ * The tickets of an event, for a device that loses its connection. Each is encrypted by a key that only its own code gives:
  * a lost telephone tells nothing without the tickets themselves.
  */
 export class SnapshotView {

@@ -4,13 +4,13 @@ import { lowerPriority } from './lower-priority.js';
 interface Options {
   /** The file that is run. */
   program: string;
-  /** Of Node, for the program. */
+  /** Options of Node for the program. */
   execArgv?: string[];
-  /** Whether buffers go over the line as they are. */
+  /** Whether buffers are sent as they are, not as JSON. */
   binary?: boolean;
   /** An idle program ends after so long. */
   idleMs: number;
-  /** An answer that takes longer, however busy the machine is, is none. */
+  /** A program that takes longer to answer has failed, however busy the machine is. */
   wallMs: number;
 }
 
@@ -69,7 +69,7 @@ export class ChildProgram {
     this.child = undefined;
   }
 
-  /** For good. */
+  /** Ends the process, and starts no other. */
   close(): void {
     this.isClosed = true;
     this.stop();
@@ -79,7 +79,7 @@ export class ChildProgram {
     clearTimeout(this.idle);
     if (this.child?.connected) return this.child;
     const { program, execArgv = [], binary } = this.options;
-    // None of our environment: it holds secrets. Two arenas, or the allocator keeps what was freed.
+    // The program gets none of our environment, which holds secrets. With more than two arenas glibc would keep what was freed.
     const env = {
       MALLOC_ARENA_MAX: '2',
       ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }),

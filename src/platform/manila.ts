@@ -27,7 +27,7 @@ const FORMATS = {
   time: manilaFormat({ hour: 'numeric', minute: '2-digit' }, 'en-US'),
 };
 
-/** Behind every time that people read. */
+/** Stands behind every time that people read. */
 export const ZONE = '(Manila time)';
 
 interface When {

@@ -14,9 +14,9 @@ const STORAGE_EVERY_MS = 2_000;
 
 /** Somebody who asked so lately whether this process lives will ask again soon: a proxy does every two seconds. */
 const WATCHED_MS = 10_000;
-/** Time in which whoever watches hears that this process stops, and sends nothing new. */
+/** So long this process says that it stops, so that a proxy sends it nothing new. */
 const LEAVE_MS = 3_000;
-/** Another process, or this one's successor, is there by then. */
+/** By then another process, or this one's successor, answers. */
 const RETRY_AFTER_SECONDS = 5;
 
 /** Whether this process can do its work just now. */

@@ -6,7 +6,7 @@ import type { Settings } from '../platform/settings/settings.js';
 import { agentLinks } from './agent-links.js';
 import { serveBackOffice, serveDoor, serveSite, type Releases } from './site.js';
 
-/** The repository's folder, from src/web as from dist/web. */
+/** The repository's folder, seen from src/website and from dist/website. */
 const ROOT = join(__dirname, '..', '..');
 
 /** The web applications as they were built. */

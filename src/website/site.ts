@@ -79,7 +79,7 @@ function serveRelease(root: string, release: string | undefined): RequestHandler
   const shells = routes.dynamic.map(({ pattern, file }) => ({ pattern: new RegExp(pattern), file }));
   const shellPages = new Map(shells.map(({ file }) => [file, read(join(release ?? root, file))]));
 
-  /** Who has the file: what was rendered comes from the release alone. */
+  /** The folder that has the file: what is rendered comes from the release alone. */
   const filesOf = (name: string) => (rendered.has(name) || RENDERED.test(name) ? rendered : built);
   const has = (name: string) => filesOf(name).has(name);
   /** A shell shows nothing at its own address. */
@@ -98,7 +98,7 @@ function serveRelease(root: string, release: string | undefined): RequestHandler
   return (req, res, next) => {
     const notFound = (error?: unknown) => {
       if (error) return next(error);
-      // Nothing of what the request asks about a file is about this page.
+      // What the request asks of a file (ranges, versions) does not hold for this page.
       for (const header of ['range', 'if-match', 'if-unmodified-since']) delete req.headers[header];
       res.status(404);
       rendered.send('404.html', req, res, () => res.type('text').send('Not found'));

@@ -5,7 +5,7 @@ import express, { type NextFunction, type Request, type Response } from 'express
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** The build gives everything under assets/ a name with a hash of its content; all else is asked for again. */
 const HASHED = /^assets\//;
-/** On its way to another name. */
+/** A file that ends so is still being written. */
 const HALF = '.part';
 /** Copies that were compressed when the site was built. */
 const SUFFIXES: Record<string, string> = { br: '.br', gzip: '.gz' };

@@ -10,7 +10,7 @@ const door = new Door();
 void door.start();
 addEventListener('online', door.wake);
 document.addEventListener('visibilitychange', door.wake);
-// `npm run dev` has no worker: it would keep modules that were changed since. The page still works with a line.
+// `npm run dev` has no worker: it would keep modules that were changed since. The page still works while it is connected.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   // Second, the address that people type.
   Promise.all(

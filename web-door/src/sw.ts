@@ -8,7 +8,7 @@ const CACHE = `door-${DOOR_VERSION}`;
 const PAGE = '/admin/door';
 const TYPED = '/door';
 
-// The page opens without a line: it and its files are kept, nothing that the server says of people is.
+// The page opens without a connection: it and its files are kept, nothing that the server says of people is.
 self.addEventListener('install', (event) => {
   const files = DOOR_FILES.map((file) => new Request(file, { cache: 'reload' }));
   event.waitUntil(

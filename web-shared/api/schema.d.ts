@@ -8244,7 +8244,7 @@ export interface components {
             delegates: components["schemas"]["RegistrationDelegate"][];
             /** @description null: not read, or not yet */
             found: components["schemas"]["FoundOnReceipt"] | null;
-            /** @description What speaks against it, in words */
+            /** @description What speaks against it while it waits, in words */
             doubts: string[];
         };
         ClaimedProofs: {

@@ -17,9 +17,9 @@ interface Cost {
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /**
- * Two of strangers at once leave half of Node's four worker threads to files and names, and pictures have processes of their
- * own. One of each network, so that a swarm of guesses from one, or from many, holds nobody up for long. The third place is
- * kept for whoever is known (cost 0): a device that has signed in before, an open session.
+ * Strangers' passwords are hashed two at a time, so that half of Node's four worker threads are left to files and names;
+ * a network has one of the two at most, so that a swarm of guesses holds nobody up for long. The third place is kept for
+ * whoever is known (cost 0): a device that has signed in before, or an open session.
  */
 const line = new Semaphore({
   atOnce: 3,

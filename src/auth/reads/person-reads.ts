@@ -11,7 +11,7 @@ import { staffActivity } from '../auth-activity.js';
 import { StaffMailSettings } from '../staff/mail-settings.js';
 import { MANY_READ, manyRead } from './many-read-mail.js';
 
-/** Rows a day; 0: nobody is told. More than a day's work at a desk takes, fewer than a list of guests to take along. */
+/** Rows a day; 0: nobody is told. A day's work reads fewer; whoever takes a list of guests along reads more. */
 const DEFAULT_LIMIT = 2_000;
 const KEPT_DAYS = 90;
 

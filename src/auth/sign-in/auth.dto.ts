@@ -40,5 +40,5 @@ export class MeView {
 
 export const toMe = ({ id, email, name, role }: MeView): MeView => ({ id, email, name, role });
 
-/** What there is to say once one is signed out: nothing. */
+/** The empty answer of signing out. */
 export class SignedOutView {}

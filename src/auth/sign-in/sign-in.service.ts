@@ -83,7 +83,7 @@ export class SignInService {
   /** The password is right, and so no guess, whatever the code is: codes have limits of their own. */
   private async checkCode(person: Staff, code: string | null | undefined, guess: Guess) {
     if (person.second_factor_since === null) return;
-    // Told apart from a wrong password it would be an answer to whoever guesses without an end.
+    // Giving the try back would tell a right password from a wrong one, and so let a blind guesser go on without an end.
     if (!guess.blind) await guess.wasRight();
     if (code == null)
       throw new ApiError(
@@ -140,7 +140,7 @@ export class SignInService {
 /** Longer than any check takes, so that the time of the answer does not show which check failed. */
 const BLIND_MS = 1_500;
 
-/** Of an account under attack: no code, and a wrong one, look like a wrong password. */
+/** While an account is under attack, a missing or wrong code is answered as a wrong password is. */
 async function blindly(enter: () => Promise<string | undefined>): Promise<string | undefined> {
   const [entered] = await Promise.allSettled([enter(), sleep(BLIND_MS)]);
   if (entered.status === 'fulfilled') return entered.value;

@@ -99,7 +99,7 @@ export class Leaving {
   }
 }
 
-/** What any account has: it is signed out with it, and nobody takes it over. Keys go on, since programs need them. */
+/** Every account has these. They end with it, and nobody takes them over. API keys go on, since programs need them. */
 const ACCESS: Pick<Holding, 'kind' | 'namesOf' | 'isHandedOver' | 'roles'>[] = [
   {
     ...{ kind: 'calendar', isHandedOver: false, roles: [] },

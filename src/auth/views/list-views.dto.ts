@@ -16,7 +16,7 @@ export const LISTS = [
 export type ListName = (typeof LISTS)[number];
 export const IS_LIST = { message: `One of ${LISTS.join(', ')}` };
 const OBJECT = { message: 'Must be an object' };
-/** Characters of JSON; more is no filter that anybody chose. */
+/** The longest filter, in characters of JSON: nobody chooses a longer one. */
 const LONGEST = 4_000;
 
 const IsShort = () =>

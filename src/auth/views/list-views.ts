@@ -5,7 +5,7 @@ import { hasScope, SCOPES, type Scope, type StaffCaller } from '../../platform/h
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import type { ListName, ListViewRecord, NewListView } from './list-views.dto.js';
 
-/** More than anybody finds again. */
+/** The most views of one list and person: nobody finds their way among more. */
 const MAX = 100;
 
 /** Views of lists: of the account, and so on every browser; those that are shared are everybody's who sees the list. */

@@ -13,10 +13,10 @@ import {
   type Manifest,
 } from './manifest.js';
 
-/** No manifest is larger: one line per upload of up to 200 bytes would be 300,000 uploads. */
+/** The largest manifest, in bytes. With up to 200 bytes for each upload it names 300,000. */
 const LARGEST_MANIFEST = 64 * 1024 * 1024;
 
-/** More than the largest proof: a damaged archive must not fill the memory. */
+/** Larger than any proof. A damaged archive that claims more must not fill the memory. */
 export const LARGEST_UPLOAD = 64 * 1024 * 1024;
 
 /** Gets one entry's name and content, which it must read to the end. */

@@ -12,7 +12,7 @@ import { BackupError, MANIFEST, type EntryRecord, type Manifest } from './manife
 /** Text shrinks about as well at 4 as at 6, in half the time; pictures do not shrink at all. */
 const GZIP_LEVEL = 4;
 
-/** Left free on the disk whatever happens: a backup must not be what stops the site. */
+/** So much stays free on the disk, since a backup must not be what stops the site. */
 export const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
 /**
@@ -33,7 +33,7 @@ export class ArchiveWriter {
     private readonly minFreeBytes: number,
     encryption: ArchiveEncryption,
   ) {
-    // `flush`: on the disk before it is closed, which the stream does on every way out.
+    // `flush` writes the file to the disk before the stream closes it, however the stream ends.
     const target = createWriteStream(draft, { flush: true });
     this.writing = pipeline(
       this.tar,
@@ -47,21 +47,21 @@ export class ArchiveWriter {
 
   /**
    * @param file where the archive shall be
-   * @param options `air`: bytes that it leaves free on its disk
+   * @param options `minFreeBytes`: what it leaves free on its disk
    */
   static async create(
     file: string,
-    { air = MIN_FREE_BYTES, encryption = new ArchiveEncryption() } = {},
+    { minFreeBytes = MIN_FREE_BYTES, encryption = new ArchiveEncryption() } = {},
   ): Promise<ArchiveWriter> {
     await mkdir(dirname(file), { recursive: true });
     const draft = `${file}.${randomBytes(4).toString('hex')}.part`;
-    // That makes it, for its owner only: it holds people's names and addresses.
+    // Locking makes the file, for its owner only, since it holds people's names and addresses.
     const lock = lockFile(draft);
     if (!lock) throw new Error(`${draft} is locked by another program.`);
-    return new ArchiveWriter(file, draft, lock, air, encryption);
+    return new ArchiveWriter(file, draft, lock, minFreeBytes, encryption);
   }
 
-  /** @throws BackupError when the disk would not keep its air */
+  /** @throws BackupError when too little room would be left on the disk */
   async add(name: string, content: Buffer): Promise<void> {
     await this.requireFreeSpace();
     await this.append(name, content);
@@ -116,7 +116,7 @@ export class ArchiveWriter {
     try {
       await new Promise<void>((resolve, reject) => {
         const done = (error?: Error | null) => (error ? reject(error) : resolve());
-        // The entry is a stream of its own: what stops the archive is its error too, and ends the process unheard.
+        // The entry is a stream of its own, which fails with the archive: without a listener that would end the process.
         this.tar.entry({ name, mode: 0o600 }, content, done).on('error', reject);
       });
     } catch (error) {

@@ -89,8 +89,8 @@ describe('an archive', () => {
 describe('a disk that fills', () => {
   const disk = smallDisk(4);
   afterAll(() => disk?.unmount());
-  const writeTo = async (path: string, air: number, size: number) => {
-    const archive = await ArchiveWriter.create(path, { air });
+  const writeTo = async (path: string, minFreeBytes: number, size: number) => {
+    const archive = await ArchiveWriter.create(path, { minFreeBytes });
     try {
       for (let i = 0; i < 60; i++) await archive.add(`files/${i}`, randomBytes(size));
       await archive.finish(EMPTY);

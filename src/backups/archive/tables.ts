@@ -2,9 +2,9 @@ import type { ClientBase } from 'pg';
 import type { TableRecord } from './manifest.js';
 
 /**
- * Tables whose rows are left behind: migrations and functions are applied, not copied; a restored backup must not bring back
- * sessions that people have since ended; the archives that one place made do not lie in another; what was released once need not
- * be again; the pictures go to another storage; and the clock is another's.
+ * The rows of these tables are not backed up. Migrations and functions are applied, not copied. Sessions that people have
+ * since ended must not come back. Archives, a restored copy's mark, the place of the uploads and the trusted clock are facts
+ * of one installation, and untrue in another.
  */
 const LEFT_OUT = [
   'migrations',
@@ -16,7 +16,7 @@ const LEFT_OUT = [
   'trusted_clock',
 ];
 
-/** Stay behind even where the rows go on at the same place: two are applied anew, and no migration makes the third. */
+/** These are not copied within one installation either: the first two are applied anew, and no migration makes the third. */
 const NEVER = ['migrations', 'sql_in_force', 'restored_copy'];
 
 /** Tables of the current schema that hold rows, but not those of extensions. */

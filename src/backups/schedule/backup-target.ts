@@ -72,7 +72,7 @@ export class FolderTarget implements BackupTarget {
     }
   }
 
-  /** @throws BackupError when an archive of so many bytes would leave its disk without air */
+  /** @throws BackupError when an archive of so many bytes would leave too little room on its disk */
   async requireRoom(bytes: number): Promise<void> {
     const { bavail, bsize } = await statfs(this.location);
     const needed = bytes + MIN_FREE_BYTES;

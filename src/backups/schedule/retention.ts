@@ -33,7 +33,7 @@ const KEPT = [
 
 /** So many of the newest stay, whatever the clock says of their age. */
 const ALWAYS = 3;
-/** An archive of a smaller part of what one before it had has lost something. */
+/** An archive that holds a smaller part than this of what one before it held has lost something. */
 const MUCH_LESS = 0.7;
 
 /** A file of a folder with backups. */

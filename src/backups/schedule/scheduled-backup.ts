@@ -179,22 +179,25 @@ async function readBack(
 const faultOf = ({ location: installation }: BackupTarget, error: unknown): string =>
   `The backup was not copied to ${installation}: ${error instanceof BackupError ? error.message : String(error)}`;
 
-/** The uploads first: an archive that is there has all that it names. @param thins when this is, or false: nothing goes */
+/**
+ * Copies the uploads first, so that an archive that is there has all that it names.
+ * @param prunedAt the moment by which older archives are judged; false: all stay
+ */
 async function copyTo(
   target: BackupTarget,
   file: string,
   { uploads, lost }: BackupSummary,
   kept: KeptUploads,
-  thins: Date | false,
+  prunedAt: Date | false,
 ): Promise<undefined> {
-  // Whether anything can be put there at all is said before it is asked what it has.
+  // A place that takes nothing is not asked what it has.
   const problem = await target.problem();
   if (problem !== undefined) throw new BackupError(problem);
   const there = new Set(await target.uploads());
   for (const name of new Set(uploads.flatMap(({ sha256 }) => kept.fileWith(sha256) ?? [])))
     if (!there.has(name)) await target.putUpload(join(kept.folder, name));
   await target.put(file);
-  if (thins) await prune(target, kept, thins, lost.length > 0);
+  if (prunedAt) await prune(target, kept, prunedAt, lost.length > 0);
 }
 
 /**

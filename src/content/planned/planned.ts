@@ -15,7 +15,7 @@ import { PlanFailures } from './plan-failures.js';
 import type { PlanChange, PlanFields, PlannedView } from './planned.dto.js';
 
 const PUBLISH = 'publish-planned';
-/** A colleague published in the same moment. */
+/** Seconds until the next try, when a colleague published in the same moment. */
 const AGAIN_S = 2;
 const FARTHEST_DAYS = 730;
 

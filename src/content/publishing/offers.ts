@@ -41,7 +41,7 @@ export class Offers {
     this.followers.push(follower);
   }
 
-  /** Before the transaction, which holds a connection. */
+  /** Is called before the transaction, which would hold a connection while the renderer works. */
   async between(before: VersionRow[], after: VersionRow[]): Promise<OtherOffers> {
     const offered = async (rows: VersionRow[]) =>
       this.renderer.call('forSale', await this.inputs.of(rows.map(toEntry)));
@@ -52,7 +52,7 @@ export class Offers {
     }));
   }
 
-  /** Who made public what, what it says otherwise of the ways to pay, and what follows. */
+  /** Records who made what public, tells of changed ways to pay, and calls what hangs on the offers. */
   async record(
     tx: EntityManager,
     { type, id, by }: { type: 'content.published' | 'content.undone'; id: string; by: Actor },

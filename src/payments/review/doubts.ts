@@ -3,9 +3,8 @@ import { pesos } from '../../platform/pesos.js';
 import { registrationCode } from '../../registrations/codes.js';
 import type { Money } from '../../registrations/money.js';
 import type { Proof, Registration } from '../../registrations/registration.entity.js';
-import type { FoundOnReceipt } from './review.dto.js';
 
-/** What speaks against a proof, in words; advice, never a verdict. */
+/** What speaks against a proof that waits, in words; advice, never a verdict. */
 export const doubtsOf = async (
   tx: EntityManager,
   proof: Proof,
@@ -17,7 +16,7 @@ export const doubtsOf = async (
 async function sameElsewhere(tx: EntityManager, proof: Proof): Promise<string[]> {
   const [seen] = await tx.query<{ same_file: boolean; entered: boolean; same_reference: boolean }[]>(
     `SELECT EXISTS (SELECT FROM proof o WHERE o.sha256 = p.sha256 AND o.registration_id <> p.registration_id) AS same_file,
-            p.state = 'waiting' AND EXISTS (SELECT FROM proof o WHERE o.registration_id = p.registration_id AND o.state = 'accepted'
+            EXISTS (SELECT FROM proof o WHERE o.registration_id = p.registration_id AND o.state = 'accepted'
                       AND (o.sha256 = p.sha256 OR o.reference IN (p.reference, p.read_reference)
                         OR o.read_reference IN (p.reference, p.read_reference))) AS entered,
             EXISTS (SELECT FROM proof o WHERE o.channel = p.channel AND o.registration_id <> p.registration_id
@@ -33,24 +32,11 @@ async function sameElsewhere(tx: EntityManager, proof: Proof): Promise<string[]>
   return doubts;
 }
 
-/** What was read on the picture. */
-export const foundOn = (proof: Proof): FoundOnReceipt | null =>
-  proof.read_at === null
-    ? null
-    : {
-        amount_centavos: proof.read_amount_centavos,
-        reference: proof.read_reference,
-        paid_on: proof.read_paid_on,
-        receiver: proof.read_receiver,
-        receiver_is_ours: proof.read_receiver_is_ours,
-        code: proof.read_code,
-      };
-
 /** What was read and does not fit the registration. */
 function misfits(proof: Proof, { created_at }: Registration, { owed_centavos: owed }: Money): string[] {
   const doubts = [];
   const { read_amount_centavos: amount, read_paid_on: day, read_code: code, registration_id } = proof;
-  if (amount !== null && amount !== owed && proof.state === 'waiting')
+  if (amount !== null && amount !== owed)
     doubts.push(`The receipt shows ${pesos(amount)}; to be paid is ${pesos(owed)}.`);
   if (proof.read_receiver_is_ours === false) doubts.push('The receipt names another account than ours.');
   if (code !== null && code !== registrationCode(registration_id))

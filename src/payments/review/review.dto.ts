@@ -13,6 +13,7 @@ import {
   ShownText,
   ShownTextOrNull,
 } from '../../platform/http/openapi/answers.js';
+import type { Proof } from '../../registrations/registration.entity.js';
 import { ContactFields, ProofRecord, RegistrationDelegate } from '../../registrations/registrations.dto.js';
 
 export const MAX_CLAIMED = 10;
@@ -86,6 +87,19 @@ export class FoundOnReceipt {
   code: string | null;
 }
 
+/** What was read on the picture. */
+export const toFound = (proof: Proof): FoundOnReceipt | null =>
+  proof.read_at === null
+    ? null
+    : {
+        amount_centavos: proof.read_amount_centavos,
+        reference: proof.read_reference,
+        paid_on: proof.read_paid_on,
+        receiver: proof.read_receiver,
+        receiver_is_ours: proof.read_receiver_is_ours,
+        code: proof.read_code,
+      };
+
 /** A proof beside what is expected of it. */
 export class ProofToReview extends ProofRecord {
   @ApiProperty({ type: 'string', format: 'uuid' }) registration_id: string;
@@ -99,7 +113,8 @@ export class ProofToReview extends ProofRecord {
   @ApiProperty({ type: [RegistrationDelegate] }) delegates: RegistrationDelegate[];
   @ApiProperty({ type: FoundOnReceipt, nullable: true, description: 'null: not read, or not yet' })
   found: FoundOnReceipt | null;
-  @ApiProperty({ type: [String], description: 'What speaks against it, in words' }) doubts: string[];
+  @ApiProperty({ type: [String], description: 'What speaks against it while it waits, in words' })
+  doubts: string[];
 }
 
 export class Released {

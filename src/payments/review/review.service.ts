@@ -17,8 +17,15 @@ import { Proofs } from '../../uploads/proofs.js';
 import { owedAtCancellation } from '../cancelled-events.js';
 import { decide } from '../payment-rows.js';
 import { Payments } from '../payments.js';
-import { doubtsOf, foundOn } from './doubts.js';
-import type { AcceptProof, ClaimedProofs, ClaimProofs, ProofToReview, RejectProof } from './review.dto.js';
+import { doubtsOf } from './doubts.js';
+import {
+  toFound,
+  type AcceptProof,
+  type ClaimedProofs,
+  type ClaimProofs,
+  type ProofToReview,
+  type RejectProof,
+} from './review.dto.js';
 
 /** So long a proof is on one person's screen only; asking again begins anew. In whole milliseconds, as JSON says it. */
 const HELD_UNTIL = "date_trunc('milliseconds', now()) + interval '2 minutes'";
@@ -219,8 +226,9 @@ export class Review {
       receiver: receiver === '' ? null : receiver,
       contact: contactOf(registration, delegates),
       delegates: delegates.map(toRegistrationDelegate),
-      found: foundOn(proof),
-      doubts: await doubtsOf(tx, proof, registration, money),
+      found: toFound(proof),
+      // Doubts are advice for a decision: of a proof that is decided nobody asks for them.
+      doubts: proof.state === 'waiting' ? await doubtsOf(tx, proof, registration, money) : [],
     };
   }
 }

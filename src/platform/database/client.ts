@@ -3,19 +3,19 @@ import { Client, type ClientConfig, type QueryConfig } from 'pg';
 type Callback = (error: unknown, result?: unknown) => void;
 type Query = (config: unknown, ...rest: unknown[]) => unknown;
 
-/** Of an error of PostgreSQL, what is read here; its words are in the server's language. */
+/** What is read of PostgreSQL's error; its message is in the server's language. */
 interface Failure {
   code?: unknown;
   routine?: unknown;
 }
 
-/** “cached plan must not change result type” */
+/** Whether PostgreSQL says “cached plan must not change result type”. */
 const isStale = (error: unknown): boolean => {
   const { code, routine } = (error ?? {}) as Failure;
   return code === '0A000' && routine === 'RevalidateCachedQuery';
 };
 
-/** Nothing goes on in a transaction after an error. */
+/** SQLSTATE of a statement in a transaction that has failed already. */
 const IN_FAILED_TRANSACTION = '25P02';
 
 /**

@@ -1,9 +1,9 @@
 import Loader from 'dataloader';
 
 /**
- * Puts together what is asked one by one: what is asked while a question is under way waits for its end, and then all
- * of it is one question. Nothing is kept: every answer was found after it was asked for, so that a key that is revoked
- * or a session that is ended anywhere is refused at once everywhere, and yet twenty requests cost one look-up.
+ * Makes one query of many look-ups: those that are asked for while a query is under way wait for its end, and are then
+ * found together. Nothing is cached: each answer is read after it was asked for, so that a key that is revoked or a session
+ * that is ended anywhere is refused at once everywhere, and yet twenty requests cost one query.
  */
 export class DataLoader<Answer> {
   private current: Promise<unknown> = Promise.resolve();

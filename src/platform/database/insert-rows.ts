@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { QueryConfig } from 'pg';
 
-/** Rows by table. All rows of a table name the same columns; what they leave out is the database's. */
+/** Rows by table. All rows of a table name the same columns; the others get the database's defaults. */
 export type Rows = Record<string, readonly object[]>;
 
-/** A part that comes first; where it has no row, nothing is inserted. */
+/** A statement that runs first; where it returns no row, nothing is inserted. */
 export interface Condition {
   /** A statement with RETURNING, whose placeholders are $1 and so on. */
   text: string;

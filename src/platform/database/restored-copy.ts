@@ -5,17 +5,17 @@ interface Db {
 
 /**
  * A database that was restored from a backup rests: it sends no mail, calls no webhook and erases nothing by itself, until
- * somebody says that it is the system now. The original may be running elsewhere. A table says so, which no migration makes:
- * an archive of an older version has none of it either.
+ * somebody says that it is the system now. The original may be running elsewhere. A table says so. No migration makes it,
+ * since archives of older versions know nothing of it.
  */
 const TABLE = 'restored_copy';
 
 export const markAsCopy = (db: Db) => db.query(`CREATE TABLE ${TABLE} AS SELECT now() AS restored_at`);
 
-/** It is the system now. */
+/** Says that this database is the system now. */
 export const release = (db: Db) => db.query(`DROP TABLE IF EXISTS ${TABLE}`);
 
-/** For a query that asks more than that. */
+/** SQL: whether it rests. */
 export const IS_COPY = `to_regclass('${TABLE}') IS NOT NULL`;
 
 /** When it was restored, in ms since 1970; null: this is the system. */

@@ -40,14 +40,14 @@ const AFTER_TABLES = [
 /** Functions, views and triggers are one text each, in force: a change is made in its file, and the next start applies it. */
 export const SQL_FILES = [...BEFORE_TABLES, ...AFTER_TABLES];
 
-/** TypeORM's, or what looks like it. */
+/** TypeORM's connection, or what has its `query`. */
 interface Db {
   query(sql: string, values?: unknown[]): Promise<unknown>;
 }
 
 type Checksums = ReadonlyMap<string, string>;
 
-/** Of a database that has none of them. */
+/** The checksums of a database that has no function, view or trigger yet. */
 const NONE: Checksums = new Map();
 
 const SOURCES = join(__dirname, '..', '..');
@@ -58,7 +58,7 @@ const checksum = (text: string) => createHash('sha256').update(text).digest('hex
 export const differing = (has: Checksums): string[] =>
   SQL_FILES.filter((file) => checksum(read(file)) !== has.get(file));
 
-/** @param has what is there already, and is left as it is */
+/** Applies what the tables stand on. @param has the checksums of what is there already, and is left as it is */
 export async function applyBeforeTables(db: Db, has = NONE): Promise<void> {
   // An SQL function may name a table that comes after it.
   await db.query('SET LOCAL check_function_bodies = off');
@@ -66,7 +66,7 @@ export async function applyBeforeTables(db: Db, has = NONE): Promise<void> {
   await db.query('SET LOCAL check_function_bodies = on');
 }
 
-/** Notes the checksums of all. @param has what is there already, and is left as it is */
+/** Applies what stands on the tables, and notes the checksums of all. @param has as in applyBeforeTables */
 export async function applyAfterTables(db: Db, has = NONE): Promise<void> {
   await apply(db, AFTER_TABLES, has);
   for (const file of differing(has))

@@ -54,7 +54,7 @@ export async function trustClock(db: Db): Promise<Date> {
   const { rows } = await db.query<{ at: Date }>(
     `INSERT INTO trusted_clock (at) VALUES (now()) ON CONFLICT (one) DO UPDATE SET at = now() RETURNING at`,
   );
-  // What was put off by a clock that ran ahead would wait until then.
+  // A job whose next run was set by a clock that ran ahead would wait until that moment.
   await db.query(`UPDATE periodic_job SET run_at = now() WHERE run_at > now() + interval '25 hours'`);
   return rows[0]?.at ?? new Date();
 }
@@ -65,7 +65,7 @@ async function trustedTime(db: Db): Promise<Date | null> {
   return rows[0]?.at ?? newestRow(db);
 }
 
-/** What a database goes by that has no `trusted_clock` row, such as a restored one. The catalog says which tables have dates. */
+/** The newest date of any row, by which a database without a `trusted_clock` row goes, such as a restored one. */
 async function newestRow(db: Db): Promise<Date | null> {
   const { rows: tables } = await db.query<{ name: string }>(
     `SELECT oid::regclass::text AS name FROM pg_class JOIN pg_attribute ON attrelid = oid

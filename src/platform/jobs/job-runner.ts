@@ -15,12 +15,12 @@ import { JobStore, LEASE_SECONDS, type Claimed, type ClaimedJob, type ClaimedPer
 import { Jobs } from './jobs.js';
 import { LoadShedding } from './load-shedding.js';
 
-/** Finds jobs of which this process got no notice, because the process that wrote them died. */
+/** How often it looks for jobs of which it got no notice, because the process that wrote them died. */
 const POLL_MS = 15_000;
 const PATIENCE_MS = 5_000;
 /** Characters of a reason that are kept. */
 const MAX_REASON = 2_000;
-/** What is woken together is taken together. */
+/** Jobs that are written within so many milliseconds are claimed by one statement. */
 const WAKE_MS = 15;
 
 /** Takes what is due and runs it, in every process. */
@@ -165,7 +165,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     } of this.jobs.kinds.values()) {
       const running = this.runningOf(kind);
       const most = batch?.most ?? (this.loadShedding.isOn() ? 1 : prefetch);
-      // While many are there the next ones gather.
+      // While a batch runs, or a prefetch still waits, no more are claimed: the next ones become one batch.
       const gather = batch ? running > 0 : prefetch > concurrency && running > concurrency;
       if (!gather && running < most) room.set(kind, most - running);
     }
@@ -198,7 +198,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     let ok = true;
     const { run, maxAttempts = MAX_ATTEMPTS } = this.jobs.kinds.get(job.kind) ?? {};
     try {
-      // Whatever ends the process each time it is tried must not do so for ever.
+      // A job that ends the process at each try must not do so for ever.
       if (!run || job.attempts > maxAttempts) throw new Error('The process ended while this job ran.');
       const result = await run({ ...job, isOurs: () => this.store.isOurs(job) });
       if (result) await this.store.again(job, result.again);
@@ -212,7 +212,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     if (this.room().has(job.kind)) this.wake();
   }
 
-  /** Never throws. What was begun before may be what ended the process: it is run by itself, as are all when they fail together. */
+  /** Never throws. A job that was begun before may have ended the process, so it runs by itself; so do all of a batch that failed. */
   private async runBatch(kind: string, jobs: ClaimedJob[]): Promise<void> {
     const fresh = jobs.filter(({ attempts }) => attempts === 1);
     const done = !this.stopped && fresh.length > 1 && (await this.triedAsBatch(kind, fresh));

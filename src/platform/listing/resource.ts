@@ -42,7 +42,7 @@ export interface ListResource {
    * without a change of that table, so no total of them is kept.
    */
   viewOf?: string;
-  /** The view leaves out rows of that table, so that it is counted itself. */
+  /** The view leaves out rows of that table, so the view itself is counted. */
   isPart?: boolean;
   /** What `Content-Range` counts. */
   resourceName: string;

@@ -37,7 +37,7 @@ interface Today {
   confirmed: boolean;
 }
 
-/** Why a mail is one too many; undefined: it is not; null: a colleague was kept from one before, and of more no row is kept. */
+/** Why a mail is one too many. undefined: it is sent; null: it is left out, since a colleague's list has a row of a withheld one already. */
 export type TooMany = string | undefined | null;
 
 /**

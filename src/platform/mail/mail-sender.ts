@@ -8,7 +8,7 @@ import { Mails, SEND_MAIL, type Rendered } from './mails.js';
 import { Smtp, type Delivery } from './smtp.js';
 
 const HOUR = 3_600;
-/** Seconds after the first, second … failed try: about a day together. */
+/** Seconds to wait after the first, second … failed try: about a day together. */
 const PAUSES = [
   30,
   60,
@@ -28,7 +28,7 @@ const PAUSES = [
 const UNTRUE = 'What it says was no longer so, or its record is gone: it was not sent.';
 const LATER = 'Its address was changed, and a later mail of this kind goes there.';
 
-/** A mail and the hand-over of it that is under way, by its moment to the microsecond. */
+/** A mail, with the moment of a hand-over that is under way, to the microsecond: it tells one hand-over from another. */
 type Due = Mail & { handover: string | null };
 
 /** SQL that notes a try, with the address at one parameter and the subject at the next. */
@@ -77,7 +77,7 @@ export class MailSender implements OnModuleInit {
     if (!this.smtp.configured) return this.withhold(mail);
     const rendered = await this.mails.render(mail, true);
     if (!rendered) return this.settle(mail, 'withheld', UNTRUE);
-    // The address was changed meanwhile, perhaps many times: who has it now gets one of them.
+    // The record's address was changed meanwhile. Of several mails that wait, the new address gets the latest alone.
     if (rendered.to !== mail.to_address && (await this.hasLater(mail)))
       return this.settle(mail, 'withheld', LATER);
     const { from } = this.smtp;
@@ -87,9 +87,9 @@ export class MailSender implements OnModuleInit {
       handover = await this.handOver(mail.id, rendered);
       return handover !== undefined;
     });
-    // Another worker has it, who is done by then or is found to have ended in the middle of it.
+    // Another worker hands it over. By the next try it is done, or has ended in the middle of it.
     if (delivery.outcome === 'dropped') return { again: LEASE_SECONDS };
-    // What was refused before it was handed over was a try too.
+    // A mail that was refused before its hand-over counts as tried too.
     if (handover === undefined)
       await this.note(mail, `${tried(3)}, handing_over_at = NULL`, [rendered.to, rendered.subject]);
     return this.after({ ...mail, to_address: rendered.to, handover: handover ?? null }, delivery);

@@ -8,13 +8,13 @@ export type Delivery =
   | { outcome: 'sent' }
   /**
    * 'unreached': the mail server said nothing, so it refused nothing either.
-   * `permanent`: this mail was refused for good; else the trouble is ours or the line's, and may pass.
-   * `addressFault`: because of whom it goes to; not because of who sends it, or of its words.
+   * `permanent`: this mail was refused for good; else the trouble is ours or the connection's, and may pass.
+   * `addressFault`: it was refused because of the address it goes to, and not of its sender or its words.
    */
   | { outcome: 'refused' | 'unreached'; error: string; permanent: boolean; addressFault: boolean }
-  /** The line was cut after the message was on its way. */
+  /** The connection was cut after the message was on its way. */
   | { outcome: 'uncertain'; error: string }
-  /** It was not to be handed over any more: nothing of it was sent. */
+  /** Another worker hands the mail over: nothing of it was sent here. */
   | { outcome: 'dropped' };
 
 /** Where mails are handed over. */
@@ -161,7 +161,7 @@ export class Smtp implements OnApplicationShutdown {
   }
 }
 
-/** @param dropped what happens to a connection that nobody is using is nobody's failure: it is kept no longer */
+/** @param dropped is called when the connection ends. While nobody uses it that is no failure: it is only kept no longer */
 async function connect(
   options: SmtpConnection.Options,
   auth: Parameters<SmtpConnection['login']>[0] | undefined,
@@ -184,7 +184,7 @@ async function connect(
   return connection;
 }
 
-/** A cut line is an 'error' or an 'end' of the connection, which the callback does not always tell of. */
+/** When the connection is cut it emits 'error' or 'end', which the callback does not always tell of. */
 function send(connection: SmtpConnection, envelope: { from: string; to: string[] }, body: Readable) {
   return new Promise<void>((resolve, reject) => {
     const ended = () => reject(new Error('The mail server closed the connection.'));

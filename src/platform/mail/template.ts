@@ -83,7 +83,7 @@ export interface MailTemplate<Data> {
    * counted for each network that asks, so that nobody is kept from it by others who ask in their name.
    */
   isAwaited?: boolean;
-  /** Each says what no later one of its kind does: where the reader's address was put right, all of them go there. */
+  /** Each mail of this kind says something of its own: after the reader's address was corrected all of them go there, not the latest alone. */
   isOfItsOwn?: boolean;
   /**
    * What it says, and to whom, as of now; undefined: its record is gone, or, when it is sent, what it says is no longer so.

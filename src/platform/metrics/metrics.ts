@@ -102,12 +102,12 @@ function timeRequests(registry: Registry): RequestHandler {
   for (const outcome of ['stored', 'refused', 'failed', 'cut']) uploads.inc({ outcome }, 0);
   return (request, response, next) => {
     const stop = duration.startTimer();
-    // As it came: what answers may take the part of its own place away.
+    // The address is read now, since a router may cut its own part off while it answers.
     const { url } = request;
     response.once('close', () => {
       const route = routeOf(request, url, response.statusCode);
       const status = response.writableFinished ? response.statusCode : 499;
-      // How fast something was refused says nothing of it, and would be rows of lines for whoever tries every address.
+      // The time of a refusal says nothing, and each address that somebody tries would be a series of its own.
       if (status < 400 || status >= 499) stop({ route });
       requests.inc({ method: request.method, route, status });
       answers.inc({ status: status < 499 ? `${Math.floor(status / 100)}xx` : String(status) });

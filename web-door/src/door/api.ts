@@ -1,6 +1,6 @@
 import type { Found, LiveAnswer, Scan, ScanAnswer, SignedIn, Snapshot } from './types';
 
-/** A refusal of the server, with its sentence. Anything else that is thrown: there is no line. */
+/** A refusal of the server, with its sentence. Anything else that is thrown: there is no connection. */
 export class Refused extends Error {
   constructor(
     message: string,
@@ -10,16 +10,16 @@ export class Refused extends Error {
   }
 }
 
-/** A line that says nothing for so long is none: the queue at the door does not wait. */
+/** A server that says nothing for so long counts as away, since the queue at the door does not wait. */
 const PATIENCE_MS = 4_000;
-/** The whole list takes longer on a weak line. */
+/** The whole list takes longer over a weak connection. */
 const SNAPSHOT_MS = 60_000;
 
 /** Milliseconds by which the server's clock is ahead of this device's. */
 let clockOffset = 0;
 export const serverNow = (): number => Date.now() + clockOffset;
 export const clockAhead = (): number => clockOffset;
-/** Without a line, what was found out before holds. */
+/** Without a connection, what was found out before holds. */
 export const setClockAhead = (milliseconds: number): void => {
   clockOffset = milliseconds;
 };
@@ -48,7 +48,7 @@ async function send<T>(
   const answer = (await response.json().catch(() => undefined)) as
     | { data?: T; message?: string; as_of?: string }
     | undefined;
-  // 5xx and an answer that is none: the server is away, as without a line.
+  // 5xx, or an answer that is no JSON: the server is away, as without a connection.
   if (response.status >= 500 || answer === undefined)
     throw new Error(`The server answers ${response.status}`);
   if (!response.ok) throw new Refused(answer.message ?? 'The server refuses this.', response.status);

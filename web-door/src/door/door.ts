@@ -65,7 +65,7 @@ export class Door {
   }
 
   private async open(session: SignedIn): Promise<void> {
-    // Without storage it goes on by the line alone.
+    // Without storage the door goes on while it is connected.
     const { notKept } = this.outbox;
     await this.list.open().catch(notKept);
     api.setClockAhead((await storage.kept<number>('ahead').catch(notKept)) ?? api.clockAhead());
@@ -78,7 +78,7 @@ export class Door {
     this.poll();
   }
 
-  /** @throws Refused with a sentence, or another error without a line */
+  /** @throws Refused with a sentence, or another error without a connection */
   async signIn(code: string, nonce: string): Promise<void> {
     storage.remember();
     const left = await storage.kept<string>('left').catch(this.outbox.notKept);
@@ -91,7 +91,7 @@ export class Door {
     await this.open(session);
   }
 
-  /** @throws without a line: the server could not be told */
+  /** @throws without a connection: the server could not be told */
   async signOut(): Promise<void> {
     await this.flush();
     if (this.state.waiting > 0) throw new UnsentScans();
@@ -129,7 +129,7 @@ export class Door {
       });
   };
 
-  /** The line may be back: not a second is lost. */
+  /** Asks at once, since the connection may be back. */
   readonly wake = (): void => this.poll();
 
   private async ask(): Promise<void> {
@@ -181,7 +181,7 @@ export class Door {
     await this.handIn(token);
   }
 
-  /** @returns whether it is done; without a line it is tried again while nobody signs in */
+  /** @returns whether it is done; without a connection it is tried again while nobody signs in */
   private async handIn(token: string): Promise<boolean> {
     try {
       this.set({ waiting: (await storage.queued()).length });

@@ -7,7 +7,7 @@ export const AT_ONCE = 100;
 /**
  * Hands in what a device had not sent when it was signed out, and forgets all of it.
  * @returns a sentence for people where some of it does not count
- * @throws without a line: nothing is forgotten then
+ * @throws without a connection: nothing is forgotten then
  */
 export async function handIn(token: string): Promise<string | undefined> {
   const items = await storage.queued();

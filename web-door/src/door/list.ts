@@ -52,7 +52,7 @@ export class TicketList {
     return false;
   }
 
-  /** On a weak line it takes long, so only one is read at a time. @throws Refused, or without a line */
+  /** Over a weak connection it takes long, so only one is read at a time. @throws Refused, or without a connection */
   async read(token: string, changed: string | null): Promise<void> {
     if (this.reading) return;
     this.reading = true;

@@ -66,7 +66,7 @@ export class Outbox {
     if (seq !== undefined) this.held.delete(seq);
   }
 
-  /** Sends what waits, in order. @throws Refused 401 or 429, or without a line; what was not sent stays */
+  /** Sends what waits, in order. @throws Refused 401 or 429, or without a connection; what was not sent stays */
   async flush(token: string): Promise<void> {
     if (this.sending) return;
     this.sending = true;

@@ -98,7 +98,7 @@ export class Scans {
     }
   }
 
-  /** Without a line: what this device shows goes with the scan, so that the server can find what went wrong. */
+  /** Without a connection, what this device shows goes with the scan, so that the server can find what went wrong. */
   private async decideHere(seq: number | undefined, scan: Scan, own: Shown): Promise<void> {
     const shown = own.outcome === 'checking' || own.outcome === 'unkept' ? 'unknown' : own.outcome;
     if (seq === undefined || !(await this.outbox.change({ seq, kind: 'scan', scan: { ...scan, shown } })))
@@ -166,7 +166,7 @@ export class Scans {
     await this.door.flush();
   }
 
-  /** The fee was taken in cash: paid, and let in. @throws Refused, or without a line */
+  /** The fee was taken in cash: paid, and let in. @throws Refused, or without a connection */
   async payHere(shown: Shown): Promise<void> {
     if (!shown.ticket) return;
     await api.pay(this.door.token(), shown.ticket, shown.due_centavos);

@@ -57,7 +57,7 @@ export interface DoorState {
   gate: string | null;
   /** Whether the server answers. */
   online: boolean;
-  /** Whether this device can keep what is scanned; else it works by the line alone. */
+  /** Whether this device can keep what is scanned; else it works only while it is connected. */
   keeps: boolean;
   /** Milliseconds by which the server's clock is ahead of this device's. */
   clockOffset: number;

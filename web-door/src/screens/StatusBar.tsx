@@ -4,7 +4,7 @@ import { CANNOT_KEEP } from '../door/outbox';
 import type { DoorState, SignedIn } from '../door/types';
 import { age, anotherDay, wrongClock } from './words';
 
-/** Always in sight: how many are in, whether there is a line, how old the list is, and what is not sent. */
+/** Always in sight: how many are in, whether there is a connection, how old the list is, and what is not sent. */
 export function StatusBar({ state, session }: { state: DoorState; session: SignedIn }) {
   const { counts, online, keeps, clockOffset, waiting, list, gate } = state;
   const clock = wrongClock(clockOffset);
