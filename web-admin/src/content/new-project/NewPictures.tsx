@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import formStyles from '../fields/form.module.css';
 import { chosenPicture, type PictureValue } from '../fields/PictureNode';
 import { PictureDialog } from '../pictures/PictureDialog';
@@ -10,7 +10,7 @@ import { Thumbnail } from '../pictures/Thumbnail';
 
 interface Props {
   pictures: PictureValue[];
-  problem: string | undefined;
+  problem: ReactNode;
   onChange: (pictures: PictureValue[]) => void;
 }
 

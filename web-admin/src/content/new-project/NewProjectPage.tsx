@@ -1,9 +1,10 @@
 import '../../messages/site/content';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
-import { useNotify, useTranslate } from 'ra-core';
-import { useMemo, useState, type FormEvent } from 'react';
+import { Form, useInput, useNotify, useTranslate, ValidationError } from 'ra-core';
+import { useState, type ChangeEvent } from 'react';
+import { TextInput } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/dataProvider';
 import { same } from '../../kit/form/changes';
@@ -16,6 +17,7 @@ import contentStyles from '../content.module.css';
 import { unfinishedOf, useAutosave } from '../editor/useAutosave';
 import { problemsOf } from '../editor/usePreview';
 import formStyles from '../fields/form.module.css';
+import type { PictureValue } from '../fields/PictureNode';
 import { useRegions } from '../fields/RegionNode';
 import { pageOf, copyOf, projectOf, slugOf, type NewProject } from './new-project';
 import { NewPictures } from './NewPictures';
@@ -41,6 +43,13 @@ type Texts = Exclude<keyof NewProject, 'sector' | 'pictures' | 'regionName' | 'r
 const ABOUT: Texts[] = ['name', 'developer', 'slogan', 'summary', 'story'];
 const PLACE: Texts[] = ['street', 'barangay', 'city', 'province', 'postalCode'];
 const LONG = new Set<Texts>(['summary', 'story']);
+/** Not react-admin’s `required`: all fields are, so that a mark at each would say nothing. */
+const isGiven = (value: string) => (value.trim() ? undefined : 'ra.validation.required');
+const isChosen = (region: string) => (region ? undefined : 'content.new_project.region_missing');
+const areDescribed = (pictures: PictureValue[]) => {
+  if (pictures.length === 0) return 'content.new_project.picture_missing';
+  return pictures.some(({ alt }) => !alt.trim()) ? 'content.new_project.words_missing' : undefined;
+};
 
 /** The fields of the form that a refusal of the project is about. */
 const SOURCES: [RegExp, keyof NewProject][] = [
@@ -79,42 +88,13 @@ export function NewProjectPage() {
 
 function NewProjectForm({ found }: { found: Written | undefined }) {
   const api = useApi();
-  const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
   const changed = useContentChanged();
-  const { data: items } = useItems();
-  const { data: regions = [] } = useRegions();
-  const [begun, setBegun] = useState(found?.begun ?? EMPTY);
-  const [like, setLike] = useState<Like>(found?.like ?? NOTHING.like);
-  const [problems, setProblems] = useState<Partial<Record<keyof NewProject, string>>>({});
-  const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
-  const data = useMemo<Written>(() => ({ begun, like }), [begun, like]);
-  const unsaved = !done && !same(data, NOTHING);
-  const keeping = useAutosave(NAME, { data, unsaved, base: null }, found, toKeep);
-  const set = (change: Partial<NewProject>) => setBegun((before) => ({ ...before, ...change }));
 
-  const missing = (): Partial<Record<keyof NewProject, string>> => {
-    const empty = [...ABOUT, ...PLACE].flatMap((name) =>
-      begun[name].trim() ? [] : [[name, 'ra.validation.required'] as const],
-    );
-    const taken = items?.some(({ kind, slug }) => kind === 'projects' && slug === slugOf(begun.name));
-    return {
-      ...Object.fromEntries(empty),
-      ...(taken && { name: 'content.new_project.name_taken' }),
-      ...(begun.sector === 'residential' &&
-        !begun.region && { region: 'content.new_project.region_missing' }),
-      ...(begun.pictures.length === 0 && { pictures: 'content.new_project.picture_missing' }),
-      ...(begun.pictures.some(({ alt }) => !alt.trim()) && { pictures: 'content.new_project.words_missing' }),
-    };
-  };
-  const begin = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = missing();
-    setProblems(found);
-    if (Object.keys(found).length > 0) return notify('ra.message.invalid_form', { type: 'error' });
-    setBusy(true);
+  const begin = async (typed: object) => {
+    const { begun, like } = typed as Written;
     const name = { kind: 'projects', slug: slugOf(begun.name) };
     try {
       await api.saveContent(name, projectOf(begun, like.data), null);
@@ -127,51 +107,60 @@ function NewProjectForm({ found }: { found: Written | undefined }) {
         SOURCES.find(([pattern]) => pattern.test(field))?.[1] ?? 'name',
         message,
       ]);
-      setProblems(Object.fromEntries(refused) as typeof problems);
       notify((error as Error).message, { type: 'error' });
-    } finally {
-      setBusy(false);
+      return { begun: Object.fromEntries(refused) as object };
     }
   };
-  const copy = async (slug: string) => {
-    setLike({ slug });
-    if (slug === '') return;
-    setBusy(true);
-    try {
-      const data = (await api.openContent({ kind: 'projects', slug })).data as Record<string, unknown>;
-      setLike({ slug, data });
-      const { region, ...rest } = copyOf(data);
-      const regionName = regions.find((each) => each.slug === region)?.name ?? '';
-      set({ ...rest, region: region ?? '', regionName });
-    } catch (error) {
-      setLike({ slug: '' });
-      notify((error as Error).message, { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  return (
+    <Form className={contentStyles.newProject} noValidate defaultValues={found ?? NOTHING} onSubmit={begin}>
+      <Inputs found={found} done={done} />
+    </Form>
+  );
+}
+
+/** A field that is empty holds an empty text: so it is compared with what the form begins with. */
+const asTyped = (value: string) => value;
+const SELECT = {
+  select: true,
+  parse: asTyped,
+  helperText: false,
+  slotProps: { select: { native: true }, inputLabel: { shrink: true } },
+} as const;
+type Change = ChangeEvent<HTMLSelectElement>;
+
+function Inputs({ found, done }: { found: Written | undefined; done: boolean }) {
+  const translate = useTranslate();
+  const { setValue, reset } = useFormContext<Written>();
+  const { isSubmitting } = useFormState();
+  const data = useWatch<Written>() as Written;
+  const { begun } = data;
+  const { data: items } = useItems();
+  const { data: regions = [] } = useRegions();
+  const [copying, copy] = useCopy();
+  const unsaved = !done && !same(data, NOTHING);
+  const keeping = useAutosave(NAME, { data, unsaved, base: null }, found, toKeep);
+  const busy = copying || isSubmitting;
   const projects = items?.filter(({ kind }) => kind === 'projects') ?? [];
-  const problemOf = (name: keyof NewProject) => {
-    const problem = problems[name];
-    return problem === undefined ? undefined : translate(problem);
-  };
+  const isFree = (name: string) =>
+    projects.some(({ slug }) => slug === slugOf(name)) ? 'content.new_project.name_taken' : undefined;
+  const say = (key: string, args?: object) => translate(`content.new_project.${key}`, args);
   const text = (name: Texts) => (
-    <TextField
+    <TextInput
       key={name}
-      label={translate(`content.new_project.${name}`)}
-      value={begun[name]}
+      source={`begun.${name}`}
+      label={say(name)}
+      parse={asTyped}
+      validate={name === 'name' ? [isGiven, isFree] : isGiven}
       multiline={LONG.has(name)}
       minRows={LONG.has(name) ? 2 : undefined}
-      error={problems[name] !== undefined}
-      helperText={problemOf(name) ?? (ABOUT.includes(name) && translate(`content.new_project.${name}_help`))}
-      onChange={(event) => set({ [name]: event.target.value })}
+      helperText={ABOUT.includes(name) && say(`${name}_help`)}
     />
   );
   return (
-    <form className={contentStyles.newProject} noValidate onSubmit={(event) => void begin(event)}>
+    <>
       <LeaveGuard unsaved={unsaved && !keeping.isKept} sending={!keeping.failed} />
       <PageHead
-        title={translate('content.new_project.title')}
+        title={say('title')}
         state={
           unsaved && (
             <Unsaved>{translate(keeping.isKept ? 'content.unfinished.kept' : 'content.unsaved')}</Unsaved>
@@ -183,69 +172,45 @@ function NewProjectForm({ found }: { found: Written | undefined }) {
               {translate('content.all')}
             </Button>
             {unsaved && (
-              <Button
-                disabled={busy}
-                onClick={() => {
-                  setBegun(EMPTY);
-                  setLike(NOTHING.like);
-                  setProblems({});
-                }}
-              >
+              <Button disabled={busy} onClick={() => reset(NOTHING)}>
                 {translate('content.discard')}
               </Button>
             )}
           </>
         }
       />
-      <Panel title={translate('content.new_project.what')}>
-        <TextField
-          select
-          label={translate('content.new_project.like')}
-          value={like.slug}
-          disabled={busy}
-          helperText={translate('content.new_project.like_help')}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-          onChange={(event) => void copy(event.target.value)}
+      <Panel title={say('what')}>
+        <TextInput
+          {...SELECT}
+          source="like.slug"
+          label={say('like')}
+          helperText={say('like_help')}
+          onChange={({ target }: Change) => void copy(target.value)}
         >
-          <option value="">{translate('content.new_project.like_nothing')}</option>
+          <option value="">{say('like_nothing')}</option>
           {projects.map(({ slug, title }) => (
             <option key={slug} value={slug}>
-              {translate('content.new_project.like_project', { title })}
+              {say('like_project', { title })}
             </option>
           ))}
-        </TextField>
+        </TextInput>
         {ABOUT.map(text)}
-        {begun.name && (
-          <p className={formStyles.help}>
-            {translate('content.new_project.address', { path: pageOf(begun) })}
-          </p>
-        )}
+        {begun.name && <p className={formStyles.help}>{say('address', { path: pageOf(begun) })}</p>}
       </Panel>
-      <Panel title={translate('content.new_project.where')}>
-        <TextField
-          select
-          label={translate('content.new_project.sector')}
-          value={begun.sector}
-          slotProps={{ select: { native: true } }}
-          onChange={(event) => set({ sector: event.target.value as NewProject['sector'] })}
-        >
-          <option value="residential">{translate('content.new_project.residential')}</option>
-          <option value="hotel-leisure">{translate('content.new_project.hotel_leisure')}</option>
-          <option value="agriculture">{translate('content.new_project.agriculture')}</option>
-        </TextField>
+      <Panel title={say('where')}>
+        <TextInput {...SELECT} source="begun.sector" label={say('sector')}>
+          <option value="residential">{say('residential')}</option>
+          <option value="hotel-leisure">{say('hotel_leisure')}</option>
+          <option value="agriculture">{say('agriculture')}</option>
+        </TextInput>
         {begun.sector === 'residential' && (
-          <TextField
-            select
-            label={translate('content.new_project.region')}
-            value={begun.region}
-            error={problems.region !== undefined}
-            helperText={problemOf('region')}
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-            onChange={(event) =>
-              set({
-                region: event.target.value,
-                regionName: regions.find(({ slug }) => slug === event.target.value)?.name ?? '',
-              })
+          <TextInput
+            {...SELECT}
+            source="begun.region"
+            label={say('region')}
+            validate={isChosen}
+            onChange={({ target }: Change) =>
+              setValue('begun.regionName', regions.find(({ slug }) => slug === target.value)?.name ?? '')
             }
           >
             <option value="">{translate('content.form.choose')}</option>
@@ -254,23 +219,60 @@ function NewProjectForm({ found }: { found: Written | undefined }) {
                 {name}
               </option>
             ))}
-          </TextField>
+          </TextInput>
         )}
         {PLACE.map(text)}
       </Panel>
-      <Panel title={translate('content.new_project.pictures')}>
-        <NewPictures
-          pictures={begun.pictures}
-          problem={problemOf('pictures')}
-          onChange={(pictures) => set({ pictures })}
-        />
+      <Panel title={say('pictures')}>
+        <PicturesInput />
       </Panel>
-      <Alert severity="info">{translate('content.new_project.note')}</Alert>
+      <Alert severity="info">{say('note')}</Alert>
       <p>
         <Button type="submit" variant="contained" disabled={busy}>
-          {translate(busy ? 'content.new_project.making' : 'content.new_project.make')}
+          {say(isSubmitting ? 'making' : 'make')}
         </Button>
       </p>
-    </form>
+    </>
   );
+}
+
+function PicturesInput() {
+  const { field, fieldState } = useInput({ source: 'begun.pictures', validate: areDescribed });
+  const problem = fieldState.error?.message;
+  return (
+    <NewPictures
+      pictures={field.value as PictureValue[]}
+      problem={problem && <ValidationError error={problem} />}
+      onChange={field.onChange}
+    />
+  );
+}
+
+/** Fills the form from another project. */
+function useCopy() {
+  const api = useApi();
+  const notify = useNotify();
+  const { data: regions = [] } = useRegions();
+  const { setValue, getValues } = useFormContext<Written>();
+  const [copying, setCopying] = useState(false);
+  const copy = async (slug: string) => {
+    setValue('like', { slug });
+    if (slug === '') return;
+    setCopying(true);
+    try {
+      const data = (await api.openContent({ kind: 'projects', slug })).data as Record<string, unknown>;
+      // Meanwhile another may have been chosen.
+      if (getValues('like.slug') !== slug) return;
+      const { region, ...rest } = copyOf(data);
+      const regionName = regions.find((each) => each.slug === region)?.name ?? '';
+      setValue('like', { slug, data });
+      setValue('begun', { ...getValues('begun'), ...rest, region: region ?? '', regionName });
+    } catch (error) {
+      setValue('like', { slug: '' });
+      notify((error as Error).message, { type: 'error' });
+    } finally {
+      setCopying(false);
+    }
+  };
+  return [copying, copy] as const;
 }
