@@ -7,7 +7,7 @@ import { DelegateList } from '../../web-admin/src/delegates/DelegateList';
 import { DetailsPanel } from '../../web-admin/src/delegates/DetailsPanel';
 import { InquiryFacts } from '../../web-admin/src/inquiries/InquiryFacts';
 import { content } from '../../web-public/src/content/index';
-import { ASKED } from '../../web-public/src/forms/declared';
+import { DECLARED } from '../../web-public/src/forms/declared';
 import InquiryForm from '../../web-public/src/inquiries/InquiryForm';
 import type { OwnRegistration } from '../../web-public/src/reference/api/schemas';
 import { problemsOf } from '../../web-public/src/registration/group/group';
@@ -94,7 +94,7 @@ describe('on the site', () => {
     const onChange = jest.fn();
     const row = { ...EMPTY, first_name: 'Ana', last_name: 'Reyes', ministry: 'Music' };
     const rest = {
-      asked: ASKED.delegates,
+      asked: DECLARED.delegates,
       number: 1,
       isComplete: false,
       onBlur: () => undefined,

@@ -13,8 +13,8 @@ export const spellingActivity = defineActivity('spellings', 'movements:read', {
 });
 registerRecordNames('spellings', 'SELECT id, name FROM spelling WHERE id = ANY($1)');
 
-const MOST = 100;
-const MANY = `1 to ${MOST} different ones`;
+const MAX_SPELLINGS = 100;
+const COUNT = `1 to ${MAX_SPELLINGS} different ones`;
 const EACH = { each: true, message: 'Each must be a text of 1 to 200 characters' };
 
 export class SpellingView {
@@ -42,12 +42,12 @@ export class TogetherSpellings {
   @RequiredText({ max: 200, description: 'The one name', example: 'Grace Community' }) name: string;
   @field(
     {
-      ...{ type: [String], required: true, minItems: 1, maxItems: MOST, uniqueItems: true },
+      ...{ type: [String], required: true, minItems: 1, maxItems: MAX_SPELLINGS, uniqueItems: true },
       description: 'Spellings as people wrote them, or names that stand for several: they are taken along',
       example: ['grace community', 'Grace Comm. Church'],
     },
-    IsList(1, MOST, MANY),
-    ArrayUnique({ message: MANY }),
+    IsList(1, MAX_SPELLINGS, COUNT),
+    ArrayUnique({ message: COUNT }),
     Length(1, 200, EACH),
     IsString(EACH),
     Clean((value) => (Array.isArray(value) ? value.map((one) => trimmed(one) ?? '') : value)),
@@ -58,11 +58,18 @@ export class TogetherSpellings {
 export class ApartSpellings {
   @field(
     {
-      ...{ type: [String], format: 'uuid', required: true, minItems: 1, maxItems: MOST, uniqueItems: true },
+      ...{
+        type: [String],
+        format: 'uuid',
+        required: true,
+        minItems: 1,
+        maxItems: MAX_SPELLINGS,
+        uniqueItems: true,
+      },
       description: 'Their ids',
     },
-    IsList(1, MOST, MANY),
-    ArrayUnique({ message: MANY }),
+    IsList(1, MAX_SPELLINGS, COUNT),
+    ArrayUnique({ message: COUNT }),
     IsUUID('loose', { each: true, message: 'Each must be a UUID' }),
   )
   ids: string[];

@@ -1,4 +1,4 @@
-import { addMessages } from '.';
+import { addMessages } from './index';
 
 /** Words of one's own account; they come with its parts. */
 export const account = {

@@ -1,4 +1,4 @@
-import { addMessages, addResource } from '.';
+import { addMessages, addResource } from './index';
 
 /** Words of the bin; they come with its page. */
 export const bin = {

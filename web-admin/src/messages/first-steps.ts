@@ -1,4 +1,4 @@
-import { addMessages } from '.';
+import { addMessages } from './index';
 
 /** Words of what came with the program, which the owner replaces first. */
 const first_steps = {

@@ -1,4 +1,4 @@
-import { addMessages, messages } from '.';
+import { addMessages, messages } from './index';
 
 /** Words of a record's history: what was done, as the end of a sentence that begins with who did it. */
 export const history = {

@@ -1,4 +1,4 @@
-import { addMessages } from '.';
+import { addMessages } from './index';
 
 /** Words of what the server does beside the requests. */
 const jobs = {

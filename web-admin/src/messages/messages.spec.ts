@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
-import { messages } from '.';
+import { messages } from './index';
 
 const SOURCES = join(__dirname, '..');
 const read = (file: string) => readFileSync(join(SOURCES, file), 'utf8');

@@ -1,4 +1,4 @@
-import { addMessages } from '.';
+import { addMessages } from './index';
 
 /** Words of the page where one person's data are given out and erased. */
 const privacy = {

@@ -1,4 +1,4 @@
-import { addMessages } from '.';
+import { addMessages } from './index';
 
 /** What one may look for in the back office: what it is called, where it is, and in which other words it is asked for. */
 const search = {

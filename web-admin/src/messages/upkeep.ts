@@ -1,4 +1,4 @@
-import { addMessages } from '.';
+import { addMessages } from './index';
 
 /** Words of the pages of backups, of the system check and of all activity; they come with them. */
 export const upkeep = {

@@ -7,7 +7,7 @@ import { Field, Select } from './Field';
 import { tooLong } from './rules';
 
 /** A field that the server declares and the forms ask for (`isAsked`, `isRequired` of `OPTIONAL` there). */
-export interface AskedField {
+export interface DeclaredField {
   name: string;
   label: string;
   type: 'text' | 'choice' | 'number';
@@ -19,13 +19,13 @@ export interface AskedField {
   help?: string;
 }
 
-const asked = (resource: keyof typeof FIELDS): readonly AskedField[] =>
+const asked = (resource: keyof typeof FIELDS): readonly DeclaredField[] =>
   FIELDS[resource].filter(({ isAsked }: { isAsked: boolean }) => isAsked);
-export const ASKED = { inquiries: asked('inquiries'), delegates: asked('delegates') };
+export const DECLARED = { inquiries: asked('inquiries'), delegates: asked('delegates') };
 
 /** What is wrong with what was typed or chosen; an empty one is left out, where it may be. */
 export function declaredProblem(
-  { type, min = 0, max, isRequired }: AskedField,
+  { type, min = 0, max, isRequired }: DeclaredField,
   text: string,
 ): string | undefined {
   const typed = text.trim();
@@ -37,7 +37,7 @@ export function declaredProblem(
 }
 
 /** Their rules, as a part of a schema; their types are none of its. */
-export const declaredRules = (fields: readonly AskedField[]): object =>
+export const declaredRules = (fields: readonly DeclaredField[]): object =>
   Object.fromEntries(
     fields.map((field) => [
       field.name,
@@ -52,19 +52,19 @@ export const declaredRules = (fields: readonly AskedField[]): object =>
   );
 
 /** Each, empty. */
-export const declaredDefaults = (fields: readonly AskedField[]): object =>
+export const declaredDefaults = (fields: readonly DeclaredField[]): object =>
   Object.fromEntries(fields.map(({ name }) => [name, '']));
 
 /** What the owner calls it, else what the declaration does. */
-export const labelOf = (name: string, fields: readonly AskedField[]): string =>
+export const labelOf = (name: string, fields: readonly DeclaredField[]): string =>
   (labels as Record<string, string>)[name] ?? fields.find((field) => field.name === name)?.label ?? name;
 
 /** What a choice is called; anything else as it is. */
-export const shownValue = (name: string, value: string, fields: readonly AskedField[]): string =>
+export const shownValue = (name: string, value: string, fields: readonly DeclaredField[]): string =>
   fields.find((field) => field.name === name)?.choices?.find(({ id }) => id === value)?.name ?? value;
 
 /** Their inputs, two in a row where there is room. */
-export function DeclaredFields({ fields }: { fields: readonly AskedField[] }) {
+export function DeclaredFields({ fields }: { fields: readonly DeclaredField[] }) {
   const { register } = useFormContext();
   if (fields.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import type { InquiryKind } from '../content/forms/inquiry-kinds';
 import { fill } from '../content/text';
 import { draftTexts, inquiryTexts, toasts } from '../content/texts';
 import { useContent } from '../content/use-content';
-import { ASKED, DeclaredFields } from '../forms/declared';
+import { DECLARED, DeclaredFields } from '../forms/declared';
 import { SelectField, TextArea, TextField } from '../forms/fields';
 import { FormFrame } from '../forms/FormFrame';
 import { Agreements, ContactFields } from '../forms/groups';
@@ -16,7 +16,7 @@ import { toast } from '../ui/toasts/toast';
 import { CountryAndPlace, InterestFields } from './groups';
 import { inquiryDefaults, inquiryPayload, inquirySchemas, interestIn, type Variant } from './inquiry';
 import { source } from './source';
-import { useAsked, useKind } from './useKind';
+import { usePrefill, useKind } from './useKind';
 
 /** Without it, the times are written into the message. */
 const VideoSlots = lazy(() => import('./VideoSlots').catch(() => ({ default: () => null })));
@@ -57,7 +57,7 @@ export default function InquiryForm({ variant, project, subject, brand, organize
     fieldOf,
   });
   const kind = useKind(inquiry, inquiryKinds, project, brand);
-  useAsked(inquiry.form);
+  usePrefill(inquiry.form);
   return (
     <FormFrame
       of={inquiry}
@@ -78,7 +78,7 @@ export default function InquiryForm({ variant, project, subject, brand, organize
           <VideoSlots hours={videoCalls} />
         </Suspense>
       )}
-      <DeclaredFields fields={ASKED.inquiries} />
+      <DeclaredFields fields={DECLARED.inquiries} />
       <TextArea name="message" required />
       <Agreements />
     </FormFrame>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { consentTexts, labels } from '../content/texts';
 import { consentAsShown } from '../forms/consent';
-import { ASKED, declaredDefaults, declaredRules } from '../forms/declared';
+import { DECLARED, declaredDefaults, declaredRules } from '../forms/declared';
 import {
   agreed,
   digits,
@@ -28,7 +28,7 @@ const everyone = {
   message: required(LONGEST.message),
   agree_newsletter: z.boolean(),
   agree_terms: agreed,
-  ...declaredRules(ASKED.inquiries),
+  ...declaredRules(DECLARED.inquiries),
 };
 const place = optional(LONGEST.short);
 const interest = {
@@ -65,7 +65,7 @@ const nobody = {
   message: '',
   agree_newsletter: false,
   agree_terms: false,
-  ...declaredDefaults(ASKED.inquiries),
+  ...declaredDefaults(DECLARED.inquiries),
 };
 const nothingChosen: InterestValues = { project_interest: '', project_interest_others: '' };
 

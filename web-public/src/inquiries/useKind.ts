@@ -9,7 +9,7 @@ import { useHydrated } from '../ui/useHydrated';
 type MessageForm = Pick<UseFormReturn<Record<string, string | boolean>>, 'getValues' | 'setValue'>;
 
 /** Puts what other parts of the page ask about into the message, below what was typed already. */
-export function useAsked(form: MessageForm): void {
+export function usePrefill(form: MessageForm): void {
   useEffect(() => {
     return onPrefill((words) => {
       const typed = String(form.getValues('message')).trim();

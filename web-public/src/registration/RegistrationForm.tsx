@@ -12,7 +12,7 @@ import { PaymentHelp } from './PaymentHelp';
 import { amountOf, CodePriceContext, isChoice, useCheckedCode } from './prices/choice';
 import { PriceFields } from './prices/PriceFields';
 import { ProofPicker } from './proof/ProofPicker';
-import { useAsked } from './questions';
+import { useDeclaredFields } from './questions';
 import { useRegistration } from './useRegistration';
 import { FullNotice } from './waiting/FullNotice';
 
@@ -20,7 +20,7 @@ import { FullNotice } from './waiting/FullNotice';
 export default function RegistrationForm() {
   const event = useContent('event');
   const { slug, payment } = event;
-  const asked = useAsked();
+  const asked = useDeclaredFields();
   const { form, full, outdated, proof, progress } = useRegistration(asked);
   const { control, setValue } = form.form;
   const [price, typed] = useWatch({ control, name: ['price', 'price_code'] });

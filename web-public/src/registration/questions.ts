@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { registrationTexts } from '../content/texts';
 import { useContent } from '../content/use-content';
 import type { ApiError } from '../forms/api/client';
-import { ASKED, type AskedField } from '../forms/declared';
+import { DECLARED, type DeclaredField } from '../forms/declared';
 
-/** What an event asks of each who comes, as the API and the content have it. */
+/** A question of an event to each who comes, as the API and the content have it. */
 export interface Question {
   key: string;
   label: string;
@@ -23,15 +23,15 @@ const PREFIX = 'answer_';
 /** The form's field for one of the API, `answers.meal`. */
 export const fieldOfAnswer = (field: string): string => field.replace(/^answers\./, PREFIX);
 
-/** The questions as fields. @param said the answers that are known: an option that is offered no more stays for who has it */
-export const askedOf = (questions: readonly Question[], said: Answers = {}): AskedField[] =>
+/** The questions as fields. @param given the answers that are known: an option that is offered no more stays for who has it */
+export const questionFields = (questions: readonly Question[], given: Answers = {}): DeclaredField[] =>
   questions
     .filter(({ retired }) => !retired)
     .map(({ key, label, help, kind, required, min, max, options }) => ({
       name: PREFIX + key,
       label,
       ...(help && { help }),
-      type: kind === 'yes-no' ? 'choice' : (kind as AskedField['type']),
+      type: kind === 'yes-no' ? 'choice' : (kind as DeclaredField['type']),
       max: max ?? 0,
       min: min ?? 0,
       isRequired: required,
@@ -43,15 +43,15 @@ export const askedOf = (questions: readonly Question[], said: Answers = {}): Ask
       }),
       ...(kind === 'choice' && {
         choices: options
-          .filter(({ value, retired }) => !retired || value === said[key])
+          .filter(({ value, retired }) => !retired || value === given[key])
           .map((option) => ({ id: option.value, name: option.label })),
       }),
     }));
 
-/** What is asked of each who comes to the page's event: what the server declares, and the event's own questions. */
-export function useAsked(): readonly AskedField[] {
+/** The fields of each who comes to the page's event, beside the usual ones: what the server declares, and the event's questions. */
+export function useDeclaredFields(): readonly DeclaredField[] {
   const { questions } = useContent('event');
-  return useState(() => [...ASKED.delegates, ...askedOf(questions)])[0];
+  return useState(() => [...DECLARED.delegates, ...questionFields(questions)])[0];
 }
 
 /** The fields, with the answers among them in a part of their own. @param emptied whether one that was emptied is sent */
@@ -67,8 +67,8 @@ export function withAnswers<Fields extends object>(fields: Fields, emptied = fal
 
 /** The answers of somebody, as the cells of a form. */
 export const cellsOf = (answers: Answers = {}): Record<string, string> =>
-  Object.fromEntries(Object.entries(answers).map(([key, said]) => [PREFIX + key, String(said)]));
+  Object.fromEntries(Object.entries(answers).map(([key, answer]) => [PREFIX + key, String(answer)]));
 
-/** The form checks all that its page asks: what the server finds wrong of the answers, the page does not know yet. */
+/** Whether the event's questions were changed after the page was opened: the form has checked all that it knows of. */
 export const isOutdated = ({ errors }: Pick<ApiError, 'errors'>): boolean =>
   errors.some(({ field }) => /(^|\.)answers(\.|$)/.test(field));

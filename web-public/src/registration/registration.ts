@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { messages, registrationTexts } from '../content/texts';
 import { consentAsShown } from '../forms/consent';
-import { ASKED, declaredDefaults, declaredRules } from '../forms/declared';
+import { DECLARED, declaredDefaults, declaredRules } from '../forms/declared';
 import {
   agreed,
   digits,
@@ -40,7 +40,7 @@ export const registration = z.object({
   price_code: optional(60),
   payment_mode: required(20),
   agree_terms: agreed,
-  ...declaredRules(ASKED.delegates),
+  ...declaredRules(DECLARED.delegates),
 });
 
 export const registrationDefaults = {
@@ -56,7 +56,7 @@ export const registrationDefaults = {
   price_code: '',
   payment_mode: DEFAULT_PAYMENT_MODE,
   agree_terms: false,
-  ...declaredDefaults(ASKED.delegates),
+  ...declaredDefaults(DECLARED.delegates),
 };
 
 /** @param consent the words that were agreed to */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { declaredDefaults, declaredRules, type AskedField } from '../forms/declared';
+import { declaredDefaults, declaredRules, type DeclaredField } from '../forms/declared';
 import type { DelegateFields, DelegateRecord, GroupFields } from '../reference/api/schemas';
 import { sentPrice } from './prices/choice';
 import { fieldOfAnswer, withAnswers } from './questions';
@@ -7,7 +7,7 @@ import { delegatePayload, registration, registrationDefaults } from './registrat
 import { useRegisteringForm } from './useRegisteringForm';
 
 /** Registers one delegate. @param asked what is asked beside the usual */
-export const useRegistration = (asked: readonly AskedField[]) =>
+export const useRegistration = (asked: readonly DeclaredField[]) =>
   useRegisteringForm({
     name: 'registration',
     path: '/delegates',

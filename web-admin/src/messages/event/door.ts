@@ -1,4 +1,4 @@
-import { addMessages } from '..';
+import { addMessages } from '../index';
 
 /** Words of the organizers' table on the day of the event, and of the names on paper. */
 const door = {

@@ -1,4 +1,4 @@
-import { addMessages } from '..';
+import { addMessages } from '../index';
 
 /** Words of the list of events, and of the form beside the page that it makes. */
 const events = {

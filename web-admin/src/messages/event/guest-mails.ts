@@ -1,4 +1,4 @@
-import { addMessages } from '..';
+import { addMessages } from '../index';
 
 /** Words of the page on which staff write to the guests of an event. */
 const guest_mails = {

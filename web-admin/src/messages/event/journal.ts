@@ -1,4 +1,4 @@
-import { addMessages } from '..';
+import { addMessages } from '../index';
 
 /** Words of the journal: each movement of money as it was entered. */
 const journal = {

@@ -1,4 +1,4 @@
-import { addMessages } from '..';
+import { addMessages } from '../index';
 
 /** Words of the mail server that mails go through. */
 const mail_server = {

@@ -1,4 +1,4 @@
-import { addMessages } from '..';
+import { addMessages } from '../index';
 
 /** Words of the page of an event's prices, and of the price of a place. */
 const prices = {

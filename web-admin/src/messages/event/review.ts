@@ -1,4 +1,4 @@
-import { addMessages } from '..';
+import { addMessages } from '../index';
 
 /** Words of the pages where proofs of payment are decided on, and of what was paid. */
 const review = {

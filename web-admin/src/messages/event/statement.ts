@@ -1,4 +1,4 @@
-import { addMessages } from '..';
+import { addMessages } from '../index';
 
 /** Words of the page that holds the wallet's or bank's list of payments against the registrations. */
 const statement = {

@@ -1,4 +1,4 @@
-import { addMessages } from '..';
+import { addMessages } from '../index';
 
 /** Words of the page that shows who waits for places at an event. */
 const waiting_list = {

@@ -1,4 +1,4 @@
-import { addMessages } from '..';
+import { addMessages } from '../index';
 
 /** Words of the panel of an inquiry's home and its computation; they come with it. */
 export const homes = {

@@ -1,4 +1,4 @@
-import { addMessages } from '..';
+import { addMessages } from '../index';
 
 /** Words of the pages on which inquiries are entered; they come with them. */
 export const leads = {

@@ -1,4 +1,4 @@
-import { addMessages } from '..';
+import { addMessages } from '../index';
 
 /** Words of the page on which staff write news to those who asked for them. */
 const newsletters = {

@@ -1,4 +1,4 @@
-import { addMessages } from '..';
+import { addMessages } from '../index';
 
 /** Words of how many homes are left; they come with its pages. */
 export const stock = {

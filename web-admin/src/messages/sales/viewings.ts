@@ -1,4 +1,4 @@
-import { addMessages } from '..';
+import { addMessages } from '../index';
 
 /** Words of booked viewings, and of the hours in which they are booked; they come with their pages. */
 export const viewings = {

@@ -1,4 +1,4 @@
-import { addMessages } from '..';
+import { addMessages } from '../index';
 import { publishing } from './publishing';
 
 /** Words of the pages where the site is written: its list, the editor with its preview, and what was published. */

@@ -20,7 +20,7 @@ import { PaymentHelp } from '../PaymentHelp';
 import { amountOf, CodePriceContext, useCheckedCode } from '../prices/choice';
 import { CodeField, PriceFields } from '../prices/PriceFields';
 import { ProofPicker } from '../proof/ProofPicker';
-import { useAsked } from '../questions';
+import { useDeclaredFields } from '../questions';
 import { FullNotice } from '../waiting/FullNotice';
 import { comingOf, countOf, numberIn, type Coming } from './group';
 import { People } from './People';
@@ -31,7 +31,7 @@ import { WhoComes } from './WhoComes';
 export default function GroupForm() {
   const event = useContent('event');
   const { slug, payment } = event;
-  const asked = useAsked();
+  const asked = useDeclaredFields();
   const { form, full, outdated, proof, progress } = useGroup(asked);
   const { control } = form.form;
   const offered = useOfferedMode(useWatch({ control, name: 'payment_mode' }), (value) =>

@@ -4,7 +4,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { fill } from '../../content/text';
 import { groupTexts as texts } from '../../content/texts';
 import { CONTROL } from '../../forms/control';
-import type { AskedField } from '../../forms/declared';
+import type { DeclaredField } from '../../forms/declared';
 import { FieldError, useFieldError } from '../../forms/Field';
 import { isBegun, numberIn, problemsOf, readRows, writeRows } from './group';
 import { PersonRow } from './PersonRow';
@@ -31,7 +31,7 @@ function useIds(length: number): [number[], (ids: number[]) => void] {
 }
 
 /** Who comes beside the contact, one row each; rows of a spreadsheet may be pasted. */
-export function People({ fields }: { fields: readonly AskedField[] }) {
+export function People({ fields }: { fields: readonly DeclaredField[] }) {
   const { field } = useController({ name: 'people' });
   const { getValues, setValue } = useFormContext();
   const problem = useFieldError('people');

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps
 import { fill } from '../../content/text';
 import { placeholders, priceTexts, groupTexts as texts } from '../../content/texts';
 import { CONTROL } from '../../forms/control';
-import { labelOf, shownValue, type AskedField } from '../../forms/declared';
+import { labelOf, shownValue, type DeclaredField } from '../../forms/declared';
 import { FieldError, Select } from '../../forms/Field';
 import { DEFAULT_COUNTRY, parseTyped, toNumber } from '../../forms/phone/phone';
 import { loadPlans, usePlans } from '../../forms/phone/phone-check';
@@ -13,7 +13,7 @@ import type { Cell, Row } from './rows';
 interface PersonRowProps {
   row: Row;
   /** What is asked beside the usual. */
-  asked: readonly AskedField[];
+  asked: readonly DeclaredField[];
   number: number;
   /** Nothing is left to be typed. */
   isComplete: boolean;
@@ -26,7 +26,7 @@ interface PersonRowProps {
 type Native = Pick<ComponentProps<'input'>, 'type' | 'inputMode'>;
 
 /** What is asked beside the usual: what must be said stands among the first. */
-const declared = (asked: readonly AskedField[], isRequired: boolean) =>
+const declared = (asked: readonly DeclaredField[], isRequired: boolean) =>
   asked
     .filter((field) => field.isRequired === isRequired)
     .map(({ name, type }): [Cell, Native, string] => [
@@ -158,7 +158,7 @@ const ACT = 'min-h-11 min-w-11 text-small underline underline-offset-4 hover:tex
 /** All that is known besides the names. */
 const brieflyOf = (
   { first_name: _, last_name: __, price: ___, ...row }: Row,
-  asked: readonly AskedField[],
+  asked: readonly DeclaredField[],
 ): string =>
   Object.entries(row)
     .map(([cell, value]) => shownValue(cell, value, asked))
@@ -168,7 +168,7 @@ const brieflyOf = (
 interface CellFieldProps {
   cell: Cell;
   /** What is asked beside the usual. */
-  asked: readonly AskedField[];
+  asked: readonly DeclaredField[];
   native: Native;
   span: string;
   value: string;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { groupTexts, messages, registrationTexts } from '../../content/texts';
 import { consentAsShown } from '../../forms/consent';
-import { ASKED, declaredDefaults, declaredProblem, type AskedField } from '../../forms/declared';
+import { DECLARED, declaredDefaults, declaredProblem, type DeclaredField } from '../../forms/declared';
 import { EMAIL } from '../../forms/email';
 import { digits, lazyMessage, LONGEST, optional, tooLong, wrongName } from '../../forms/rules';
 import type { GroupFields } from '../../reference/api/schemas';
@@ -33,7 +33,7 @@ export const isBegun = (row: Row): boolean =>
 /** What is wrong with each cell of a row. @param asked what is asked beside the usual */
 export function problemsOf(
   row: Row,
-  asked: readonly AskedField[] = ASKED.delegates,
+  asked: readonly DeclaredField[] = DECLARED.delegates,
 ): Partial<Record<Cell, string>> {
   const problems: Partial<Record<Cell, string>> = {};
   if (!isBegun(row)) return problems;
@@ -59,7 +59,7 @@ export function problemsOf(
   return problems;
 }
 
-const wrong = (rows: Row[], asked: readonly AskedField[]) =>
+const wrong = (rows: Row[], asked: readonly DeclaredField[]) =>
   rows.some((row) => Object.keys(problemsOf(row, asked)).length > 0);
 
 /** 0 where no number stands. */
@@ -117,7 +117,7 @@ const { first_name, last_name, email, phone_number, price, price_code, payment_m
   registration.shape;
 
 /** A group: who pays, what all have in common, and everybody else by row. @param asked of each, beside the usual */
-export const groupOf = (asked: readonly AskedField[]) =>
+export const groupOf = (asked: readonly DeclaredField[]) =>
   z
     .object({
       first_name,
@@ -174,14 +174,14 @@ export const groupDefaults = {
   address: '',
   people: '',
   unnamed: '',
-  ...declaredDefaults(ASKED.delegates),
+  ...declaredDefaults(DECLARED.delegates),
 };
 
 type Checked = z.output<ReturnType<typeof groupOf>>;
 type Person = GroupFields['delegates'][number];
 
 /** Each declared field as the contact gave it; where they entered themselves as a delegate too, what stands there. */
-function ofContact(values: Coming, asked: readonly AskedField[]): Record<string, string> {
+function ofContact(values: Coming, asked: readonly DeclaredField[]): Record<string, string> {
   const given = values as unknown as Record<string, string>;
   const { own } = comingOf(values);
   return Object.fromEntries(
@@ -197,7 +197,7 @@ export function groupPayload(
   values: Checked,
   consent = registrationTexts.consent,
   priceOf: (chosen: string) => string = () => '',
-  asked: readonly AskedField[] = ASKED.delegates,
+  asked: readonly DeclaredField[] = DECLARED.delegates,
 ): GroupFields {
   const contact = {
     first_name: values.first_name,

@@ -1,4 +1,4 @@
-import { ASKED, declaredDefaults } from '../../forms/declared';
+import { DECLARED, declaredDefaults } from '../../forms/declared';
 
 /** So many come with one registration, as the API takes them. */
 export const MAX = 50;
@@ -28,7 +28,7 @@ export const EMPTY: Row = {
   age: '',
   address: '',
   price: '',
-  ...declaredDefaults(ASKED.delegates),
+  ...declaredDefaults(DECLARED.delegates),
 };
 export const CELLS = Object.keys(EMPTY) as Cell[];
 
@@ -46,7 +46,7 @@ const HEADS: [RegExp, Cell | 'name'][] = [
 ];
 const headOf = (cell: string) => {
   const head = cell.toLowerCase();
-  const declared = ASKED.delegates.find(({ label }) => label.toLowerCase() === head);
+  const declared = DECLARED.delegates.find(({ label }) => label.toLowerCase() === head);
   return (declared?.name as Cell | undefined) ?? HEADS.find(([words]) => words.test(head))?.[1];
 };
 

@@ -1,11 +1,11 @@
-import { declaredDefaults, type AskedField } from '../../forms/declared';
+import { declaredDefaults, type DeclaredField } from '../../forms/declared';
 import type { RegisteredGroup } from '../../reference/api/schemas';
 import { sentRowPrice } from '../prices/choice';
 import { useRegisteringForm } from '../useRegisteringForm';
 import { groupDefaults, groupOf, groupPayload } from './group';
 
 /** Registers a group, with one proof for all. @param asked what is asked beside the usual */
-export const useGroup = (asked: readonly AskedField[]) =>
+export const useGroup = (asked: readonly DeclaredField[]) =>
   useRegisteringForm({
     name: 'group',
     path: '/registrations',

@@ -5,12 +5,12 @@ import { fill } from '../../content/text';
 import { labels, priceTexts, ownTexts as texts } from '../../content/texts';
 import { addPerson } from '../../forms/api/own-registration';
 import { CONTROL } from '../../forms/control';
-import { ASKED } from '../../forms/declared';
+import { DECLARED } from '../../forms/declared';
 import { Select } from '../../forms/Field';
 import type { OwnRegistration } from '../../reference/api/schemas';
 import type { Cell } from '../group/rows';
 import { namedSum, OF_CODE } from '../prices/choice';
-import { askedOf, withAnswers } from '../questions';
+import { questionFields, withAnswers } from '../questions';
 import { PERSON, problemsIn } from './cells';
 import { Panel } from './Panel';
 
@@ -26,7 +26,7 @@ interface AddPanelProps {
 export function AddPanel({ token, own, ...rest }: AddPanelProps) {
   const [price, setPrice] = useState(own.prices.find(({ is_default }) => is_default)?.id ?? '');
   const [code, setCode] = useState('');
-  const asked = [...ASKED.delegates, ...askedOf(own.questions)];
+  const asked = [...DECLARED.delegates, ...questionFields(own.questions)];
   const { email, phone_number } = own.contact;
   const coming = own.delegates.filter(({ cancelled_at }) => cancelled_at === null);
   const chosen = own.prices.find(({ id }) => id === price) ?? own.prices[0];

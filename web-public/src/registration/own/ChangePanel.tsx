@@ -4,10 +4,10 @@ import { fill } from '../../content/text';
 import { labels, registrationTexts, ownTexts as texts } from '../../content/texts';
 import { cancelPlaces, correctPerson, passOn, setContact } from '../../forms/api/own-registration';
 import { CONTROL } from '../../forms/control';
-import { ASKED } from '../../forms/declared';
+import { DECLARED } from '../../forms/declared';
 import type { OwnDelegate, OwnRegistration } from '../../reference/api/schemas';
 import type { Cell } from '../group/rows';
-import { askedOf, cellsOf, withAnswers } from '../questions';
+import { questionFields, cellsOf, withAnswers } from '../questions';
 import { AddPanel } from './AddPanel';
 import { blank, CONTACT, PERSON, problemsIn, rowOf } from './cells';
 import { isNamed, nameOf } from './names';
@@ -89,7 +89,7 @@ export function ChangePanel({ token, own, change, ...rest }: ChangePanelProps) {
   const corrects = change.kind === 'correct';
   const send = corrects ? correctPerson : passOn;
   const known = corrects ? change.delegate.answers : {};
-  const asked = [...ASKED.delegates, ...askedOf(own.questions, known)];
+  const asked = [...DECLARED.delegates, ...questionFields(own.questions, known)];
   const cells = [...PERSON, ...asked.map((field) => field.name as Cell)];
   const before = corrects ? rowOf({ ...change.delegate, ...cellsOf(known) }, cells) : undefined;
   const words = corrects

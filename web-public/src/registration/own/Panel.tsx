@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { buttons, ownTexts as texts } from '../../content/texts';
 import { ApiError } from '../../forms/api/client';
-import { ASKED, type AskedField } from '../../forms/declared';
+import { DECLARED, type DeclaredField } from '../../forms/declared';
 import type { OwnRegistration } from '../../reference/api/schemas';
 import { toast } from '../../ui/toasts/toast';
 import { CellField } from '../group/PersonRow';
@@ -16,7 +16,7 @@ interface PanelProps {
   /** What is asked for, as it is now; none: it is a question. */
   cells: readonly Cell[];
   /** What is asked beside the usual. */
-  asked?: readonly AskedField[];
+  asked?: readonly DeclaredField[];
   values: Partial<Row>;
   children?: ReactNode;
   /** What is wrong with what was typed, before it is sent. */
@@ -43,7 +43,7 @@ const refocus = (dialog: HTMLElement | null) =>
 
 /** A form over the page. What is typed stays when it is refused, and the reason stands at its field. */
 export function Panel(props: PanelProps) {
-  const { title, hint, action, danger, cells, asked = ASKED.delegates, children } = props;
+  const { title, hint, action, danger, cells, asked = DECLARED.delegates, children } = props;
   const { problemsOf, onSend, onDone, onConflict, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

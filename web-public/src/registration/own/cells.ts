@@ -1,4 +1,4 @@
-import { declaredProblem, type AskedField } from '../../forms/declared';
+import { declaredProblem, type DeclaredField } from '../../forms/declared';
 import type { Cell, Row } from '../group/rows';
 
 export const CONTACT: readonly Cell[] = ['first_name', 'last_name', 'email', 'phone_number'];
@@ -11,7 +11,7 @@ export const rowOf = (
 
 /** What is wrong with what is asked beside the usual. @param before what is known: what is not may go on being unknown */
 export const problemsIn = (
-  asked: readonly AskedField[],
+  asked: readonly DeclaredField[],
   typed: Partial<Row>,
   before?: Partial<Row>,
 ): Partial<Record<Cell, string>> =>
