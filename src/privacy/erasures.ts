@@ -1,13 +1,17 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor } from '../activity/activity-log.js';
 import { AUTH_SECRET } from '../auth/secret.js';
 import { secondTargets } from '../backups/schedule/backup-target.js';
+import { Payments } from '../payments/payments.js';
+import { transaction } from '../platform/database/transaction.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
+import { Registration } from '../registrations/registration.entity.js';
 import { PROOF_STORAGE, type ProofStorage } from '../uploads/storage.js';
 import { IdentifierHashes, LEDGER, readLedger, unite, writeLedger, type Erasure } from './ledger.js';
-import { reapply } from './reapply.js';
+import { BY, reapply, SETTLE } from './reapply.js';
 
 /**
  * What was erased, kept twice: in the database, and as a file beside the backups. A backup of before an erasure does
@@ -22,6 +26,7 @@ export class Erasures implements OnModuleInit, OnApplicationBootstrap {
     private readonly pool: Pool,
     private readonly dataSource: DataSource,
     private readonly jobs: Jobs,
+    private readonly payments: Payments,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(PROOF_STORAGE) private readonly proofs: ProofStorage,
     @Inject(AUTH_SECRET) secret: string,
@@ -36,6 +41,11 @@ export class Erasures implements OnModuleInit, OnApplicationBootstrap {
       schedule: { everySeconds: 3_600 },
       run: () => this.keepLedger(),
     });
+    this.jobs.handle({
+      kind: SETTLE,
+      run: ({ payload }) =>
+        transaction(this.dataSource, (tx) => this.settle(tx, [String(payload.registration_id)], BY)),
+    });
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -49,6 +59,12 @@ export class Erasures implements OnModuleInit, OnApplicationBootstrap {
       this.log.warn(
         `${otherSecret} of them were made under another AUTH_SECRET: records were found by their ids alone`,
       );
+  }
+
+  /** Less is due of whoever stays: where that is received already, their tickets go out. @param groups also those that are gone */
+  async settle(tx: EntityManager, groups: string[], by: Actor): Promise<void> {
+    for (const id of groups)
+      if (await tx.existsBy(Registration, { id })) await this.payments.settle(tx, id, by);
   }
 
   /** Brings the file up to date, here and in the second places. @returns how many erasures it holds */

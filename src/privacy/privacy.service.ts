@@ -3,12 +3,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog } from '../activity/activity-log.js';
-import { Payments } from '../payments/payments.js';
 import { transaction, type Transaction } from '../platform/database/transaction.js';
 import type { StaffCaller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { Jobs } from '../platform/jobs/jobs.js';
-import { Registration } from '../registrations/registration.entity.js';
 import { PROOF_STORAGE, type ProofStorage } from '../uploads/storage.js';
 import { NAMES_PERSON } from './erase-traces.js';
 import { eraseRecords } from './erase.js';
@@ -40,7 +38,6 @@ export class PrivacyService {
     private readonly activity: ActivityLog,
     private readonly jobs: Jobs,
     private readonly erasures: Erasures,
-    private readonly payments: Payments,
     @Inject(PROOF_STORAGE) private readonly proofs: ProofStorage,
   ) {}
 
@@ -85,9 +82,7 @@ export class PrivacyService {
       await tx.query('SELECT pg_advisory_xact_lock($1)', [ERASING]);
       const { chosen, identity } = await recordsOf(tx, person);
       const { counts, files, groups } = await eraseRecords(tx, by, chosen, identity);
-      // Less is due of whoever stays: where that is received already, their tickets go out.
-      for (const id of groups)
-        if (await tx.existsBy(Registration, { id })) await this.payments.settle(tx, id, by);
+      await this.erasures.settle(tx, groups, by);
       const made: Erasure = {
         id: v7(),
         erased_at: new Date().toISOString(),

@@ -1,12 +1,15 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../activity/activity-log.js';
 import { transaction } from '../platform/database/transaction.js';
+import { addJobs } from '../platform/jobs/jobs.js';
 import type { ProofStorage } from '../uploads/storage.js';
 import { eraseRecords } from './erase.js';
 import { hashOfRecord, type Erasure, type IdentifierHashes } from './ledger.js';
 import { allRecords, nothingChosen, type Chosen, type Identity } from './people.js';
 
-const BY: Actor = { kind: 'server', name: 'erasures' };
+/** The kind of job that settles a registration which somebody was erased from. */
+export const SETTLE = 'settle-erased';
+export const BY: Actor = { kind: 'server', name: 'erasures' };
 
 export interface Reapplied {
   /** How many erasures this database did not know. */
@@ -38,6 +41,12 @@ export async function reapply(
     const { chosen, identity } = await findAgain(tx, hashes, missing);
     const erased = await eraseRecords(tx, BY, chosen, identity);
     for (const entry of missing) await keepErasure(tx, entry);
+    // As `PrivacyService.erase` settles them; a restore has no services, so the server does it once it is released.
+    const settling = erased.groups.map((registration_id) => ({
+      ...{ kind: SETTLE, key: registration_id },
+      payload: { registration_id },
+    }));
+    await addJobs(tx, settling);
     return erased.files;
   });
   for (const name of files) await proofs.remove(name);

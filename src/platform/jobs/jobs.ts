@@ -13,6 +13,19 @@ export interface NewJob {
   delay?: number;
 }
 
+/** For programs without services, as a restore: the server that starts next runs them. */
+export async function addJobs(tx: EntityManager, jobs: NewJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  await tx.query(
+    `INSERT INTO job (id, kind, payload, key, run_at)
+     SELECT gen_random_uuid(), kind, payload, key, now() + coalesce(delay, 0) * interval '1 second'
+       FROM jsonb_to_recordset($1) AS new(kind text, payload jsonb, key text, delay float8)
+     ON CONFLICT (kind, key) WHERE key IS NOT NULL DO NOTHING`,
+    [JSON.stringify(jobs)],
+  );
+  Jobs.written(tx);
+}
+
 /** Marks a transaction in which a job was written. */
 const WROTE_JOBS = 'wroteJobs';
 
@@ -41,16 +54,8 @@ export class Jobs implements OnModuleInit {
   }
 
   /** Adds a job in the caller's transaction; it is run once that has committed. */
-  async add(tx: EntityManager, ...jobs: NewJob[]): Promise<void> {
-    if (jobs.length === 0) return;
-    await tx.query(
-      `INSERT INTO job (id, kind, payload, key, run_at)
-       SELECT gen_random_uuid(), kind, payload, key, now() + coalesce(delay, 0) * interval '1 second'
-         FROM jsonb_to_recordset($1) AS new(kind text, payload jsonb, key text, delay float8)
-       ON CONFLICT (kind, key) WHERE key IS NOT NULL DO NOTHING`,
-      [JSON.stringify(jobs)],
-    );
-    Jobs.written(tx);
+  add(tx: EntityManager, ...jobs: NewJob[]): Promise<void> {
+    return addJobs(tx, jobs);
   }
 
   /** Jobs were written in this transaction by SQL: the runner looks for them once it has committed. */
