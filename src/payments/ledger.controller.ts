@@ -7,11 +7,20 @@ import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
 import { IdempotencyKeyOf } from '../platform/idempotency/takes-idempotency-key.js';
 import { TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
+import { CsvExports } from '../platform/listing/csv-exports.js';
 import { EventMoney, Money } from '../registrations/money.js';
 import { RegistrationRecord } from '../registrations/registrations.dto.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
 import { EarlyTickets, NewRefund, NewRefunds, ToReturnList } from './ledger.dto.js';
 import { Ledger } from './ledger.js';
+import { MoneyToReturn } from './to-return.js';
+
+const OF_EVENT = {
+  name: 'event',
+  required: false,
+  description: 'Slug or id of the event; left out: of all',
+  schema: { type: 'string' },
+} as const;
 
 /** Sums of the ledger, and what is paid back. */
 @ApiTags('Payments')
@@ -19,21 +28,41 @@ import { Ledger } from './ledger.js';
 export class LedgerController {
   constructor(
     private readonly ledger: Ledger,
+    private readonly money: MoneyToReturn,
+    private readonly exports: CsvExports,
     private readonly registrations: RegistrationsService,
   ) {}
 
   /** What is to be returned: to whom, how much, by which channel it came, since when (1,000 at most, the longest first) */
   @Get('payments/to-return')
   @Allow('delegates:read')
-  @ApiQuery({
-    name: 'event',
-    required: false,
-    description: 'Slug or id of the event; left out: of all',
-    schema: { type: 'string' },
-  })
+  @ApiQuery(OF_EVENT)
   @ApiOkResponse({ type: ToReturnList })
   toReturn(@Query('event') event: string | undefined): Promise<ToReturnList> {
-    return this.ledger.toReturn(event);
+    return this.money.list(event);
+  }
+
+  /** All of what is to be returned as a file for the wallet or bank, by the way that it came: who, phone number, sum, code, reference */
+  @Get('payments/to-return/export.csv')
+  @Allow('delegates:read')
+  @OnlyFor(['manager'])
+  @ApiQuery(OF_EVENT)
+  @ApiQuery({
+    name: 'channel',
+    required: false,
+    description: 'By which it came; left out: by any',
+    schema: { type: 'string', example: 'gcash' },
+  })
+  @AnswersFile('text/csv', 'UTF-8 with a byte order mark; amounts in pesos')
+  async toReturnFile(
+    @Query('event') event: string | undefined,
+    @Query('channel') channel: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { text, rows } = await this.money.file(event, channel);
+    await this.exports.note(response.req, rows);
+    response.type('text/csv').attachment('to-return.csv');
+    return text;
   }
 
   /** The sums of every event, and of each way that money came or went, as a file in words */

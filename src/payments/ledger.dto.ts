@@ -8,7 +8,7 @@ import {
   RequiredUuid,
   RequiredWholeNumber,
 } from '../platform/http/fields/fields.js';
-import { ShownDate, ShownText, ShownUuid } from '../platform/http/openapi/answers.js';
+import { ShownDate, ShownText, ShownTextOrNull, ShownUuid } from '../platform/http/openapi/answers.js';
 
 /** Money that belongs to somebody else. */
 export class ToReturn {
@@ -25,6 +25,10 @@ export class ToReturn {
   @ShownText() event_name: string;
   @ApiProperty({ type: 'integer', description: 'In centavos' }) to_return_centavos: number;
   @ShownText({ description: 'By which the newest payment came', example: 'gcash' }) channel: string;
+  @ShownTextOrNull({ description: 'Reference of the newest payment' }) reference: string | null;
+  @ShownText({ description: 'Code of the registration', example: '4Q811T5E' }) code: string;
+  @ShownTextOrNull({ description: 'Of who paid' }) phone_number: string | null;
+  @ShownTextOrNull({ description: 'Of who paid' }) email: string | null;
   @ShownDate({ description: 'Since the newest cancellation or payment' }) since: string;
 }
 

@@ -12,31 +12,10 @@ import { dayOf } from '../platform/manila.js';
 import { moneyOfEvents, type EventMoney, type Money } from '../registrations/money.js';
 import { moneyOf } from '../registrations/registration-rows.js';
 import { Registration } from '../registrations/registration.entity.js';
-import type { NewRefund, NewRefunds, ToReturn, ToReturnList } from './ledger.dto.js';
+import type { NewRefund, NewRefunds } from './ledger.dto.js';
 import { Payments } from './payments.js';
 import { Refunds } from './refunds.js';
-
-interface ToReturnRow extends Omit<ToReturn, 'since'> {
-  contact: string;
-  since: Date;
-  total: number;
-  sum: number;
-}
-
-/** So many are shown; the sums beside them are of all. */
-const MAX_TO_RETURN = 1_000;
-const TO_RETURN = `
-  SELECT m.registration_id, m.event_id, e.name AS event_name, m.to_return_centavos::float8 AS to_return_centavos, d.delegate_id,
-         coalesce(concat_ws(' ', r.contact_first_name, r.contact_last_name), '') AS contact, d.name, p.channel,
-         greatest(d.cancelled_at, p.created_at) AS since, count(*) OVER ()::int AS total,
-         (sum(m.to_return_centavos) OVER ())::float8 AS sum
-    FROM registration_money m JOIN registration r ON r.id = m.registration_id JOIN event e ON e.id = m.event_id
-    CROSS JOIN LATERAL (SELECT (array_agg(id ORDER BY id))[1] AS delegate_id, max(cancelled_at) AS cancelled_at,
-                         (array_agg(concat_ws(' ', first_name, last_name) ORDER BY id))[1] AS name
-                    FROM delegate WHERE registration_id = r.id) d
-    JOIN LATERAL (SELECT channel, created_at FROM movement WHERE registration_id = r.id AND kind = 'payment'
-                   ORDER BY created_at DESC, id DESC LIMIT 1) p ON true
-   WHERE m.to_return_centavos > 0 AND ($1::uuid IS NULL OR m.event_id = $1) ORDER BY since, m.registration_id LIMIT ${MAX_TO_RETURN}`;
+import { eventIdOf } from './to-return.js';
 
 const NAMES = `
   SELECT r.id, coalesce(nullif(concat_ws(' ', r.contact_first_name, r.contact_last_name), ''),
@@ -61,18 +40,6 @@ export class Ledger {
     private readonly refunds: Refunds,
     private readonly modes: PaymentModes,
   ) {}
-
-  /** @param event slug or id; left out: of all @throws ApiError 404 */
-  async toReturn(event?: string): Promise<ToReturnList> {
-    const id = event === undefined ? null : await this.eventOf(event);
-    const { rows } = await this.pool.query<ToReturnRow>(TO_RETURN, [id]);
-    const data = rows.map(({ contact, name, since, total: _, sum: __, ...row }) => ({
-      ...row,
-      name: contact || name,
-      since: since.toISOString(),
-    }));
-    return { data, meta: { total: rows[0]?.total ?? 0, to_return_centavos: rows[0]?.sum ?? 0 } };
-  }
 
   /** @throws ApiError 400, 404, 409 when less is to be returned, or the key was used for another refund */
   async refund(id: string, given: NewRefund, key: string | undefined, by: Caller): Promise<Money> {
@@ -143,17 +110,8 @@ export class Ledger {
 
   /** @param key slug or id @throws ApiError 404 */
   async ofEvent(key: string): Promise<EventMoney> {
-    const [money] = await moneyOfEvents(this.pool, await this.eventOf(key));
+    const [money] = await moneyOfEvents(this.pool, await eventIdOf(this.pool, key));
     if (!money) throw ApiError.notFound('Event');
     return money;
-  }
-
-  private async eventOf(key: string): Promise<string> {
-    const { rows } = await this.pool.query<{ id: string }>(
-      'SELECT id FROM event WHERE slug = $1 OR id::text = $1',
-      [key],
-    );
-    if (!rows[0]) throw ApiError.notFound('Event');
-    return rows[0].id;
   }
 }

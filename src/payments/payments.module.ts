@@ -49,6 +49,7 @@ import { StatementsController } from './statement/statements.controller.js';
 import { Statements } from './statement/statements.js';
 import { StatementSumsService } from './statement/sums.js';
 import { WaitingLinesService } from './statement/waiting.js';
+import { MoneyToReturn } from './to-return.js';
 
 registerScopesFor(['manager', 'event-desk'], 'movements:read', 'statements:read');
 
@@ -92,6 +93,7 @@ registerScopesFor(['manager', 'event-desk'], 'movements:read', 'statements:read'
     Cash,
     Journal,
     Ledger,
+    MoneyToReturn,
     LineDecisions,
     Payments,
     PaymentsByHand,

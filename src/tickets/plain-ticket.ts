@@ -165,10 +165,13 @@ function payOf({ mode, state }: Pick<PlainTicket, 'mode' | 'state'>): string {
   }`;
 }
 
-function proofOf({ proof_state, proof_reason, payment_status }: RegistrationState): string {
+function proofOf({ proof_state, proof_reason, payment_status, event, ...state }: RegistrationState): string {
   if (payment_status) return '';
-  if (proof_state === 'waiting') return note('We have your proof of payment and are checking it.');
-  return proof_state === 'rejected'
+  if (proof_state === 'waiting')
+    return note(
+      `We have your proof of payment and are checking it.${state.cancelled_at ? ' Any payment that has reached us will be refunded.' : ''}`,
+    );
+  return proof_state === 'rejected' && !event.cancelled
     ? note(`We could not accept your proof of payment: ${proof_reason ?? ''} Please send it again.`)
     : '';
 }

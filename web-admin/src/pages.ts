@@ -120,7 +120,7 @@ const TABLE = {
   },
   review: {
     may: 'delegates:write',
-    actions: { write: 'delegates:write', 'accept-used-reference': 'admin' },
+    actions: { write: 'delegates:write', export: 'manager', 'accept-used-reference': 'admin' },
     menu: { group: 'event', words: 'desk.review', Icon: ReviewIcon },
     routes: {
       '/': lazyPart(() => import('./review/ReviewPage'), 'ReviewPage'),

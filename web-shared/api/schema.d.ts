@@ -4452,6 +4452,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/payments/to-return/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All of what is to be returned as a file for the wallet or bank, by the way that it came: who, phone number, sum, code, reference
+         * @description For: admins, managers, or an API key with the scope `delegates:read`.
+         */
+        get: operations["Ledger_toReturnFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/person-reads": {
         parameters: {
             query?: never;
@@ -8793,6 +8813,17 @@ export interface components {
              * @example gcash
              */
             channel: string;
+            /** @description Reference of the newest payment */
+            reference: string | null;
+            /**
+             * @description Code of the registration
+             * @example 4Q811T5E
+             */
+            code: string;
+            /** @description Of who paid */
+            phone_number: string | null;
+            /** @description Of who paid */
+            email: string | null;
             /**
              * Format: date-time
              * @description Since the newest cancellation or payment
@@ -12660,6 +12691,8 @@ export interface components {
         by: "church" | "ministry" | "price" | "day" | "channel";
         /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
         "Statements.filter": string;
+        /** @description Slug or id of the event; left out: of all */
+        "Payments.event": string;
         /** @description The page that holds proofs, by the id that it gave when it claimed them */
         holder: string;
         /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
@@ -18550,7 +18583,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Slug or id of the event; left out: of all */
-                event?: string;
+                event?: components["parameters"]["Payments.event"];
             };
             header?: never;
             path?: never;
@@ -18564,6 +18597,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ToReturnList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    Ledger_toReturnFile: {
+        parameters: {
+            query?: {
+                /** @description By which it came; left out: by any */
+                channel?: string;
+                /** @description Slug or id of the event; left out: of all */
+                event?: components["parameters"]["Payments.event"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description UTF-8 with a byte order mark; amounts in pesos */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             default: components["responses"]["Error"];

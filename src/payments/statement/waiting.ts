@@ -17,7 +17,7 @@ const PAID_BY_LINES = `SELECT l.reference, a.registration_id, sum(a.amount_centa
    WHERE l.reference = ANY($1) GROUP BY 1, 2 HAVING sum(a.amount_centavos) > 0 ORDER BY 1, 2`;
 
 /** Whom a line may be for. $1 the words, $2 a code, $3 a sum, $4 whether it went out, $5 which registration each is. */
-const payersSql = (which: string): string => `
+const payersSql = (which: string, payer: string): string => `
   SELECT l.id, l.code, concat_ws(' ', l.first_name, l.last_name) AS name, l.event_id, l.event_name, l.delegates, l.cancelled,
          l.owed_centavos, l.paid_centavos, l.to_return_centavos, d.delegate_id, d.church,
          (SELECT coalesce(json_agg(json_build_object('id', o.id, 'created_at', to_json(o.created_at), 'kind', o.kind, 'channel', o.channel,
@@ -27,7 +27,12 @@ const payersSql = (which: string): string => `
     CROSS JOIN LATERAL (SELECT (array_agg(id ORDER BY id))[1] AS delegate_id, string_agg(DISTINCT church_name, ', ') AS church
                           FROM delegate WHERE registration_id = l.id) d
    WHERE NOT l.spam AND l.id IN (${which})
-   ORDER BY (CASE WHEN $2 THEN l.to_return_centavos ELSE l.owed_centavos END) = $1::float8 DESC, l.created_at DESC, l.id LIMIT ${MAX_PAYERS}`;
+   ORDER BY (CASE WHEN $2 THEN l.to_return_centavos ELSE l.owed_centavos END) = $1::float8 DESC,
+         ${namedIn(payer, 'l.last_name')} + ${namedIn(payer, "split_part(l.first_name, ' ', 1)")} DESC, l.created_at DESC, l.id LIMIT ${MAX_PAYERS}`;
+
+/** 1: the line names them. Of many who are owed the same, after a cancellation, whom the bank names stands first. */
+const namedIn = (payer: string, name: string): string =>
+  `(${name} <> '' AND strpos(unaccent(lower(${payer})), unaccent(lower(${name}))) > 0)::int`;
 
 /** Registrations of which that is owed, to be returned, or accepted and in no statement. */
 const BY_SUM = `SELECT registration_id FROM registration_money
@@ -64,8 +69,8 @@ export class WaitingLinesService {
 
   /** @param words of a name, a church, a code, or a sum in pesos; left out: whoever owes that sum @throws ApiError 404 */
   async payers(id: string, words = ''): Promise<LinePayer[]> {
-    const { rows } = await this.pool.query<{ open: number }>(
-      `SELECT (amount_centavos - coalesce((SELECT sum(amount_centavos) FROM statement_allocation WHERE line_id = l.id), 0))::float8 AS open
+    const { rows } = await this.pool.query<{ open: number; payer: string }>(
+      `SELECT coalesce(payer, '') AS payer, (amount_centavos - coalesce((SELECT sum(amount_centavos) FROM statement_allocation WHERE line_id = l.id), 0))::float8 AS open
          FROM statement_line l WHERE id = $1`,
       [id],
     );
@@ -77,10 +82,15 @@ export class WaitingLinesService {
     const which = Number.isNaN(sum)
       ? `${registrationsOf('$3::text')}${code ? ' UNION ALL SELECT id FROM registration WHERE registration_code(id) = $4' : ''}`
       : BY_SUM;
-    const { rows: found } = await this.pool.query<LinePayer>(payersSql(which), [
+    const values = [
       ...[Math.abs(line.open), isOut, Number.isNaN(sum) ? words : sum],
       ...(Number.isNaN(sum) && code ? [code] : []),
-    ]);
+      line.payer,
+    ];
+    const { rows: found } = await this.pool.query<LinePayer>(
+      payersSql(which, `$${values.length}::text`),
+      values,
+    );
     return found;
   }
 

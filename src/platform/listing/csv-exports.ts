@@ -75,8 +75,13 @@ export class CsvExports {
       throw error;
     } finally {
       this.running -= 1;
-      for (const listener of this.listeners) await listener(response.req, rows);
+      await this.note(response.req, rows);
     }
+  }
+
+  /** Tells who listens of a file that is made elsewhere, too. */
+  async note(request: Request, rows: number): Promise<void> {
+    for (const listener of this.listeners) await listener(request, rows);
   }
 
   private async stream<Row>(

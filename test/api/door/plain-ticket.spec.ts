@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fixture } from '../../support/jest/fixture.js';
 import { call, dataOf, type Json, signIn } from '../../support/requests/callers.js';
+import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
@@ -71,6 +72,23 @@ it('says that no mail goes to the address', async () => {
   expect(await plain(single.uuid)).not.toContain(NONE);
   await refuse(single.id);
   expect(await plain(single.uuid)).toContain(NONE);
+});
+
+it('says of a receipt that waits, once the event is cancelled, that what came with it goes back', async () => {
+  const one = await guest();
+  await sendProof(api.url, one.uuid, await noisyPicture(24));
+  const { event_id: event } = dataOf<{ event_id: string }>(
+    await call(api, 'GET', `/delegates/${one.id}`, { as: staff }),
+  );
+  await call(api, 'POST', `/events/${event}/cancel`, { as: staff, body: {} });
+  const { html } = await page(one.uuid);
+  expect(html).toContain('Any payment that has reached us will be refunded.');
+  const proofs = await api.db.query<{ id: string }>('SELECT id FROM proof WHERE registration_id = $1', [
+    one.id,
+  ]);
+  const body = { reason: 'It is blurred.' };
+  await call(api, 'POST', `/proofs/${proofs.rows[0]?.id}/reject`, { as: staff, body });
+  expect((await page(one.uuid)).html).not.toMatch(/send it again|refunded/i);
 });
 
 it('says that a place was cancelled or passed on, and that there is no such ticket', async () => {

@@ -1,3 +1,4 @@
+import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { startMailServer } from '../../support/mail/mail-server.js';
 import { call, dataOf, signIn } from '../../support/requests/callers.js';
@@ -14,6 +15,72 @@ const staff = fixture(() => signIn(api));
 const PAYING = /\bpa(y|id)\w*|₱|\bfees?\b|refund|receipt|gcash|\bowed?\b|verified/i;
 const to = (address: string) => server.mails.filter((mail) => mail.to?.[0]?.address === address);
 const post = (path: string, body: object) => call(api, 'POST', path, { as: staff, body });
+
+/** Nothing in a text that people read is about money. */
+const free = (name: string, text: string) =>
+  expect([name, PAYING.exec(text)?.[0]]).toEqual([name, undefined]);
+
+it('speaks of no payment where it is moved, and then cancelled: previews, mails, pages, waiting list and files', async () => {
+  const event = anEvent({ fee_centavos: 0, pay_by_cash: null, capacity: 3, network_places: 3 });
+  const { id } = dataOf<{ id: string }>(await post('/events', event));
+  const contact = (name: string) => ({
+    ...{ first_name: 'Lea', last_name: 'Cruz', phone_number: '639171234567' },
+    email: `${name}@moved.example`,
+  });
+  const alone = dataOf<{ uuid: string }>(
+    await post('/delegates', aDelegate({ event: event.slug, email: 'ana@moved.example' })),
+  );
+  const group = dataOf<{ delegates: { uuid: string }[] }>(
+    await post('/registrations', {
+      ...{ event: event.slug, contact: contact('lea') },
+      delegates: [
+        { first_name: 'Lea', last_name: 'Cruz' },
+        { first_name: 'Ben', last_name: 'Cruz', email: 'ben@moved.example' },
+      ],
+    }),
+  );
+  const waits = {
+    event: event.slug,
+    contact: contact('waits'),
+    delegates: [{ first_name: 'W', last_name: 'S' }],
+  };
+  await api.db.query('INSERT INTO confirmed_address (address) VALUES ($1)', [waits.contact.email]);
+  const entry = dataOf<{ uuid: string }>(await post('/waiting-list', waits));
+  const later = {
+    ...{ starts_at: '2028-05-10T08:00:00+08:00', ends_at: '2028-05-12T16:00:00+08:00' },
+    ...{ venue_name: 'Lake House', venue_city: 'Tagaytay' },
+  };
+  const pages = [
+    ...[alone, ...group.delegates].map(({ uuid }) => `/thank-you/${uuid}?plain`),
+    ...[alone, ...group.delegates].map(({ uuid }) => `/api/v1/delegates/uuid/${uuid}/event.ics`),
+    `/waiting/${entry.uuid}`,
+    `/register/${event.slug}`,
+  ];
+  for (const [change, body, mails] of [
+    ['move', later, 'New date and place'],
+    ['cancel', {}, 'Cancelled'],
+  ] as const) {
+    const preview = dataOf<{ text: string; html: string; to_return: object[] }>(
+      await post(`/events/${id}/${change}/preview`, body),
+    );
+    expect(preview.to_return).toEqual([]);
+    free(`preview of ${change}`, preview.text + preview.html);
+    const { mail } = dataOf<{ mail: { id: string } }>(await post(`/events/${id}/${change}`, body));
+    await api.db.query(`UPDATE job SET run_at = now() WHERE payload ->> 'guest_mail_id' = $1`, [mail.id]);
+    api.app.get(Jobs).wake();
+    const told = () => server.mails.filter(({ subject }) => subject === `${mails}: ${event.name}`);
+    await until(() => told().length === 4);
+    for (const path of pages) {
+      const text = await (await fetch(`${api.url}${path}`)).text();
+      // Of the site's own page what visitors read of this event: its head, foot and other events are of others.
+      const own = /<main[\s\S]*?<h2[^>]*>Other events/.exec(text)?.[0] ?? text;
+      if (!path.startsWith('/waiting')) free(path, own.replace(/<script[\s\S]*?<\/script>/g, ''));
+    }
+  }
+  const said = server.mails.filter(({ to: all }) => /moved\.example/.test(all?.[0]?.address ?? ''));
+  expect(said.length).toBeGreaterThanOrEqual(8);
+  for (const { subject, text, html } of said) free(String(subject), `${subject} ${text} ${html}`);
+});
 
 it('speaks of no payment in any mail, page or file of an event that costs nothing', async () => {
   const event = anEvent({ fee_centavos: 0, pay_by_cash: null });
@@ -45,8 +112,7 @@ it('speaks of no payment in any mail, page or file of an event that costs nothin
   );
   const said = server.mails.filter(({ to: all }) => /free\.example/.test(all?.[0]?.address ?? ''));
   expect(said.length).toBeGreaterThan(3);
-  for (const { subject, text, html } of said)
-    expect([subject, PAYING.exec(`${subject} ${text} ${html}`)?.[0]]).toEqual([subject, undefined]);
+  for (const { subject, text, html } of said) free(String(subject), `${subject} ${text} ${html}`);
   for (const html of pages) expect(PAYING.exec(html)?.[0]).toBeUndefined();
   const filter = encodeURIComponent(JSON.stringify({ event_id }));
   const file = await (

@@ -79,3 +79,60 @@ it('refuses a day to come, a way that nobody knows, and a payer who is named twi
     { id, name: null, message: 'Registration not found.' },
   ]);
 });
+
+it('hands out the list by way for the wallet or bank, and ticks it off by the lines of its statement', async () => {
+  const { api, admin, post, get, make, guest, pay, toReturn } = desk;
+  const event = await make({ name: 'Rained off' });
+  const names = ['Niño de los Santos', 'Jun-Jun Peñaflor', 'Ligaya Reyes'].map((name) => name.split(' '));
+  const guests: Guest[] = [];
+  for (const [first_name, ...last] of names)
+    guests.push(await guest(event, { first_name, last_name: last.join(' '), payment_mode: 'bank-transfer' }));
+  guests.push(await guest(event, { first_name: 'Gina', last_name: 'Cash' }));
+  for (const one of guests) await pay(one);
+  await post(`/events/${event.slug}/cancel`);
+  const reads = async () =>
+    (await api.db.query<{ rows: number }>('SELECT coalesce(sum(rows), 0)::int AS rows FROM person_read'))
+      .rows[0]?.rows ?? 0;
+  const before = await reads();
+  const file = async (query: string) => {
+    const path = `/api/v1/payments/to-return/export.csv?event=${event.slug}${query}`;
+    const answer = await fetch(`${api.url}${path}`, { headers: admin });
+    return [answer.status, (await answer.text()).trim().split('\r\n')] as const;
+  };
+  const [status, [head, ...lines]] = await file('&channel=bank-transfer');
+  expect([status, head]).toEqual([
+    200,
+    'Paid by,Payer,Phone,E-mail,To return,Code,Reference of the payment,Event,To be returned since',
+  ]);
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toMatch(
+    new RegExp(
+      `^Bank transfer,Niño de los Santos,\\(\\+63\\) 917 123 4567,${guests[0]?.email},2500,[0-9A-Z]{8},,`,
+    ),
+  );
+  // By way, those of one together.
+  expect((await file(''))[1].slice(1).map((line) => line.split(',')[0])).toEqual([
+    ...['Bank transfer', 'Bank transfer', 'Bank transfer', 'GCash'],
+  ]);
+  expect((await file('&channel=shells'))[0]).toBe(400);
+  expect(await reads()).toBe(before + 7);
+
+  const rows = names.map((name, n) => ({
+    ...{ line: n + 2, amount_centavos: -FEE, reference: `55667788${n}`, day: '2026-11-28' },
+    name: `INSTAPAY TO ${name.join(' ').toUpperCase()}`,
+  }));
+  const part = { name: 'bank.csv', digest: 'a'.repeat(64), unread_lines: [], channel: 'bank-transfer' };
+  dataOf(await post('/statements/keep', { ...part, rows }));
+  const { lines: waiting } = dataOf<{ lines: { id: string; payer: string }[] }>(
+    await get('/statement-lines/waiting'),
+  );
+  expect(waiting).toHaveLength(3);
+  for (const { id, payer } of waiting) {
+    // All three are owed the same: whom the line names comes first.
+    const [first] = dataOf<{ id: string; name: string }[]>(await get(`/statement-lines/${id}/payers`));
+    expect(payer).toBe(`INSTAPAY TO ${first?.name.toUpperCase()}`);
+    const parts = [{ registration_id: first?.id, amount_centavos: -FEE }];
+    dataOf(await post(`/statement-lines/${id}/assign`, { parts }));
+  }
+  expect(await toReturn(event)).toEqual({ total: 1, to_return_centavos: FEE });
+});

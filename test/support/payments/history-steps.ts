@@ -1,33 +1,39 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { Adding } from '../../../src/delegates/adding/adding.js';
 import { Cancelling } from '../../../src/delegates/cancelling/cancelling.service.js';
 import { DelegateBin } from '../../../src/delegates/delegate-bin.js';
 import { DelegatesService } from '../../../src/delegates/delegates.service.js';
 import { PriceChanges } from '../../../src/delegates/prices/price-changes.js';
+import { EventPrices } from '../../../src/events/prices/event-prices.js';
 import { PaymentsByHand } from '../../../src/payments/by-hand/payments-by-hand.js';
 import { SharedPayments } from '../../../src/payments/by-hand/shared-payments.js';
 import { Ledger } from '../../../src/payments/ledger.js';
+import { Review } from '../../../src/payments/review/review.service.js';
 import type { StaffCaller } from '../../../src/platform/http/caller.js';
 import { ApiError } from '../../../src/platform/http/errors/api-error.js';
+import { apiErrorOfViolation } from '../../../src/platform/http/errors/constraint-errors.js';
 import { UNCONDITIONAL } from '../../../src/platform/http/etag.js';
 import { PrivacyService } from '../../../src/privacy/privacy.service.js';
+import { AddingByLink } from '../../../src/self-service/adding-by-link.js';
+import { SelfService } from '../../../src/self-service/self-service.js';
 import type { Api } from '../server/api.js';
 
 /** What happens to the money of one registration; numbers are taken modulo what there is. */
 export type HistoryStep =
   | { do: 'part' | 'refund'; centavos: number }
-  | { do: 'pay' | 'unpay' | 'refund-all' | 'take-back' | 'erase' }
-  | { do: 'cancel' | 'reinstate' | 'bin' | 'restore'; person: number }
+  | { do: 'accept' | 'prices'; centavos: number }
+  | { do: 'pay' | 'unpay' | 'refund-all' | 'take-back' | 'erase' | 'proof' | 'reject' | 'undo-proof' }
+  | { do: 'cancel' | 'reinstate' | 'bin' | 'restore' | 'pass-on'; person: number }
   | { do: 'price'; person: number; price: number }
-  | { do: 'add'; price: number }
+  | { do: 'add' | 'add-by-link'; price: number }
   | { do: 'share'; with: number; centavos: number };
 
 const plain = <Do extends string>(...names: Do[]) => fc.record({ do: fc.constantFrom(...names) });
 const person = fc.nat({ max: 5 });
 const centavos = fc.integer({ min: 1, max: 200_000 });
 const STEP: fc.Arbitrary<HistoryStep> = fc.oneof(
-  { weight: 30, arbitrary: plain('pay', 'pay', 'unpay', 'refund-all', 'take-back') },
+  { weight: 45, arbitrary: plain('pay', 'pay', 'unpay', 'refund-all', 'take-back') },
   {
     weight: 15,
     arbitrary: fc.record({ do: fc.constantFrom('part' as const, 'refund' as const), centavos }),
@@ -49,7 +55,22 @@ const STEP: fc.Arbitrary<HistoryStep> = fc.oneof(
     weight: 8,
     arbitrary: fc.record({ do: fc.constant('price' as const), person, price: fc.nat({ max: 3 }) }),
   },
-  { weight: 8, arbitrary: fc.record({ do: fc.constant('add' as const), price: fc.nat({ max: 3 }) }) },
+  {
+    weight: 12,
+    arbitrary: fc.record({
+      do: fc.constantFrom('add' as const, 'add-by-link' as const),
+      price: fc.nat({ max: 3 }),
+    }),
+  },
+  { weight: 20, arbitrary: plain('proof', 'proof', 'reject', 'undo-proof', 'undo-proof') },
+  {
+    weight: 12,
+    arbitrary: fc.record({
+      do: fc.constantFrom('accept' as const, 'accept' as const, 'prices' as const),
+      centavos,
+    }),
+  },
+  { weight: 8, arbitrary: fc.record({ do: fc.constant('pass-on' as const), person }) },
   {
     weight: 10,
     arbitrary: fc.record({ do: fc.constant('share' as const), with: fc.nat({ max: 100_000 }), centavos }),
@@ -57,13 +78,47 @@ const STEP: fc.Arbitrary<HistoryStep> = fc.oneof(
   // It looks through all mails and histories.
   { weight: 3, arbitrary: plain('erase') },
 );
-export const HISTORY = fc.array(STEP, { minLength: 3, maxLength: 7 });
+/** Steps of which one needs the other: by themselves they would hardly ever meet. */
+const TOGETHER: fc.Arbitrary<HistoryStep[]> = fc.oneof(
+  fc.tuple(plain('proof'), fc.record({ do: fc.constant('accept' as const), centavos })),
+  fc.tuple(plain('proof'), fc.record({ do: fc.constant('accept' as const), centavos }), plain('undo-proof')),
+  fc.tuple(plain('proof'), plain('reject'), plain('undo-proof')),
+  fc.tuple(
+    fc.record({ do: fc.constant('share' as const), with: fc.nat({ max: 100_000 }), centavos }),
+    plain('take-back'),
+  ),
+  fc.tuple(
+    plain('pay'),
+    fc.record({ do: fc.constant('cancel' as const), person }),
+    fc.record({ do: fc.constant('refund' as const), centavos }),
+    plain('refund-all'),
+  ),
+  fc.tuple(
+    fc.record({ do: fc.constant('bin' as const), person: fc.constant(0) }),
+    fc.record({ do: fc.constant('restore' as const), person: fc.constant(0) }),
+  ),
+);
+export const HISTORY = fc
+  .array(fc.oneof({ weight: 6, arbitrary: STEP.map((step) => [step]) }, { weight: 1, arbitrary: TOGETHER }), {
+    minLength: 3,
+    maxLength: 8,
+  })
+  .map((parts) => parts.flat());
 
 export interface Story {
   id: string;
   email: string;
   people: string[];
   shared: string[];
+  /** Of the link by which whoever registered changes things, once it was mailed. */
+  token?: string;
+}
+/** Of whom all stories are. */
+export interface TellerOf {
+  api: Api;
+  event: string;
+  prices: { id: string; name: string; amount_centavos: number }[];
+  all: Story[];
 }
 
 const STAFF: StaffCaller = {
@@ -72,7 +127,10 @@ const STAFF: StaffCaller = {
 };
 
 /** Each step is one call of the service behind its route, as its controller makes it. */
-export function teller({ app, db }: Api, prices: string[], all: Story[]) {
+export function teller({ api: { app, db }, event, prices: list, all }: TellerOf) {
+  const prices = list.map(({ id }) => id);
+  const [review, links, byLink] = [app.get(Review), app.get(SelfService), app.get(AddingByLink)];
+  const lists = app.get(EventPrices);
   const [delegates, cancelling, bin] = [app.get(DelegatesService), app.get(Cancelling), app.get(DelegateBin)];
   const [byHand, shared, ledger] = [app.get(PaymentsByHand), app.get(SharedPayments), app.get(Ledger)];
   const [adding, pricing, privacy] = [app.get(Adding), app.get(PriceChanges), app.get(PrivacyService)];
@@ -84,6 +142,31 @@ export function teller({ app, db }: Api, prices: string[], all: Story[]) {
     return rows[0] ?? { owed: 0, back: 0 };
   };
   let added = 0;
+  const somebody = () => {
+    added += 1;
+    return {
+      ...{ first_name: 'Nina', last_name: `N${added}` },
+      ...{ email: `n${added}@example.com`, phone_number: '639170000001' },
+    };
+  };
+  const tokenOf = async (story: Story): Promise<string> => {
+    if (story.token) return story.token;
+    story.token = randomBytes(32).toString('base64url');
+    await db.query(
+      `INSERT INTO registration_link (hash, registration_id, purpose, expires_at)
+       SELECT $1, id, 'change', now() + interval '1 day' FROM registration WHERE id = $2`,
+      [createHash('sha256').update(story.token).digest('base64url'), story.id],
+    );
+    return story.token;
+  };
+  /** The newest proof, or an id that none has. */
+  const proofOf = async (id: string, ...states: string[]): Promise<string> => {
+    const { rows } = await db.query<{ id: string }>(
+      'SELECT id FROM proof WHERE registration_id = $1 AND state = ANY($2) ORDER BY created_at DESC LIMIT 1',
+      [id, states],
+    );
+    return rows[0]?.id ?? randomUUID();
+  };
 
   const perform = async (step: HistoryStep, story: Story): Promise<void> => {
     const { id, people } = story;
@@ -122,10 +205,57 @@ export function teller({ app, db }: Api, prices: string[], all: Story[]) {
         await pricing.change(one, prices[step.price % prices.length] ?? '', STAFF, UNCONDITIONAL);
         return;
       case 'add': {
-        added += 1;
-        const somebody = { first_name: 'Nina', last_name: `N${added}`, phone_number: '639170000001' };
         const price = prices[step.price % prices.length] ?? null;
-        people.push((await adding.add(id, { ...somebody, email: `n${added}@example.com`, price }, STAFF)).id);
+        people.push((await adding.add(id, { ...somebody(), price }, STAFF)).id);
+        return;
+      }
+      case 'add-by-link': {
+        const [token, person] = [await tokenOf(story), somebody()];
+        const price = prices[step.price % prices.length] ?? null;
+        // Each with a network of its own, whose limit nobody reaches.
+        const network = { network: token, site: token };
+        await byLink.add(token, { ...person, price, price_code: 'CHURCH' }, network);
+        const { rows } = await db.query<{ id: string }>('SELECT id FROM delegate WHERE email = $1', [
+          person.email,
+        ]);
+        people.push(...rows.map((row) => row.id));
+        return;
+      }
+      case 'pass-on':
+        await links.transfer(await tokenOf(story), one, somebody(), null);
+        return;
+      case 'proof': {
+        // As its upload writes it, for who still owes.
+        const { rowCount } = await db.query(
+          `INSERT INTO proof (id, registration_id, picture, channel, reference)
+           SELECT proof, $1, proof || '.jpg', 'gcash', left(proof::text, 13) FROM gen_random_uuid() proof
+            WHERE NOT EXISTS (SELECT FROM proof WHERE registration_id = $1 AND state = 'waiting')
+              AND EXISTS (SELECT FROM delegate WHERE registration_id = $1 AND cancelled_at IS NULL AND NOT payment_status)`,
+          [id],
+        );
+        if (rowCount === 0) throw ApiError.conflict('already_paid', 'Nothing is asked for');
+        return;
+      }
+      case 'accept': {
+        // Every other time what was received is less or more than what is owed.
+        const received = step.centavos % 2 === 0 ? { amount_centavos: step.centavos } : {};
+        await review.accept(await proofOf(id, 'waiting'), received, STAFF);
+        return;
+      }
+      case 'reject':
+        await review.reject(await proofOf(id, 'waiting'), { reason: 'It is blurred.' }, STAFF);
+        return;
+      case 'undo-proof':
+        await review.undo(await proofOf(id, 'accepted', 'rejected'), STAFF);
+        return;
+      case 'prices': {
+        // One of them is another sum from now on; who has it keeps theirs.
+        const { prices: before } = await lists.read(event);
+        const at = step.centavos % before.length;
+        const changed = before.map(({ in_use: _, ...price }, n) =>
+          n === at && price.amount_centavos > 0 ? { ...price, amount_centavos: step.centavos } : price,
+        );
+        await lists.replace(event, { prices: changed }, STAFF);
         return;
       }
       case 'share': {
@@ -157,7 +287,8 @@ export function teller({ app, db }: Api, prices: string[], all: Story[]) {
       await perform(step, story);
       return true;
     } catch (error) {
-      if (error instanceof ApiError && error.getStatus() < 500) return false;
+      const refused = error instanceof ApiError ? error : apiErrorOfViolation(error);
+      if (refused && refused.getStatus() < 500) return false;
       throw error;
     }
   };

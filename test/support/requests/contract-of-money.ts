@@ -19,6 +19,7 @@ export const OF_MONEY: Record<string, Rule | Narrowed> = {
   'GET /movements/export.csv': { rule: 'movements:read', only: ['manager'] },
   'POST /registrations/:id/payments': 'delegates:write',
   'GET /payments/to-return': 'delegates:read',
+  'GET /payments/to-return/export.csv': { rule: 'delegates:read', only: ['manager'] },
   'GET /payments/sums.csv': { rule: 'delegates:read', only: ['manager'] },
   'POST /payments/refunds': 'delegates:write',
   'POST /registrations/:id/refunds': 'delegates:write',

@@ -16,6 +16,7 @@ import { Loading, PageHead } from '../layout/Page';
 import { Facts, Panel } from '../layout/Panel';
 import { MailFrame } from '../mail/MailPreview';
 import styles from './change.module.css';
+import { ChangeNotice } from './ChangeNotice';
 import { NewDates, toDates, type EventDates } from './NewDates';
 
 /** The pause after the last key before the preview is read. */
@@ -43,7 +44,22 @@ function ChangePage({ kind }: { kind: EventChange }) {
           </Button>
         }
       />
-      <Change key={event.id} kind={kind} event={event} />
+      {event.state === 'cancelled' ? (
+        <Cancelled event={event} />
+      ) : (
+        <Change key={event.id} kind={kind} event={event} />
+      )}
+    </>
+  );
+}
+
+/** At Back, and where a colleague was faster: nothing is left to do here but to undo it. */
+function Cancelled({ event }: { event: SiteEvent }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <p role="status">{translate('events.change.cancelled', { event: event.name })}</p>
+      <ChangeNotice event={event} />
     </>
   );
 }
@@ -62,7 +78,9 @@ function Change({ kind, event }: { kind: EventChange; event: SiteEvent }) {
   const [key] = useState(newId);
   const [busy, setBusy] = useState(false);
   const body = kind === 'move' ? { ...dates, words } : { words };
-  const { preview, error, isCurrent } = useChangePreview(event.id, kind, body);
+  // Before anything is new there is nothing to show, and nothing wrong yet.
+  const isNew = kind === 'cancel' || JSON.stringify(dates) !== JSON.stringify(toDates(event));
+  const { preview, error, isCurrent } = useChangePreview(event.id, kind, body, isNew);
   const problems = fieldErrors(error) ?? {};
   const refresh = () => invalidate(...SHOWS);
   const change = async () => {
@@ -102,7 +120,7 @@ function Change({ kind, event }: { kind: EventChange; event: SiteEvent }) {
             <Button
               variant="contained"
               color={kind === 'cancel' ? 'error' : 'primary'}
-              disabled={busy || !preview || !isCurrent || error !== null}
+              disabled={busy || !isNew || !preview || !isCurrent || error !== null}
               onClick={() => void change()}
             >
               {mails > 0
@@ -176,13 +194,15 @@ function Effects({ kind, event, preview }: EffectsProps) {
 }
 
 /** The preview, read a moment after the last key. */
-function useChangePreview(event: string, kind: EventChange, body: object) {
+function useChangePreview(event: string, kind: EventChange, body: object, enabled: boolean) {
   const text = JSON.stringify(body);
   const settled = useSettled(text, AFTER_MS);
   const { data, error } = useCall(
     [PREVIEW, event, kind, settled],
     (api, signal) => api.previewEventChange(event, kind, JSON.parse(settled) as object, signal),
-    { placeholderData: (before) => before, retry: false },
+    { placeholderData: (before) => before, retry: false, enabled },
   );
-  return { preview: data, error, isCurrent: settled === text };
+  return enabled
+    ? { preview: data, error, isCurrent: settled === text }
+    : { preview: undefined, error: null, isCurrent: false };
 }

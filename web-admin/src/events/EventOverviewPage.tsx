@@ -158,7 +158,9 @@ const delegatesOf = (event: string): string =>
 function Places({ overview: { event, places }, asks }: Part & { asks: boolean }) {
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`events.overview.places.${key}`, args);
-  const { capacity, left, waiting } = places;
+  const { capacity, waiting } = places;
+  // Of a cancelled event no place is free.
+  const left = event.state === 'cancelled' ? null : places.left;
   const registered =
     capacity === null
       ? places.registered.toLocaleString()

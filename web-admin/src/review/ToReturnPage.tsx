@@ -9,6 +9,7 @@ import type { BulkReport, ToReturn } from '../api/types';
 import { useCall, useInvalidate } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
+import { formatPhone } from '../format/phone';
 import { CanAccess } from '../kit/access';
 import { BulkReportDialog } from '../kit/list/bulk/BulkReportDialog';
 import { EventChoice } from '../layout/EventChoice';
@@ -20,6 +21,10 @@ import styles from './to-return.module.css';
 const TO_RETURN = ['payments', 'to-return'];
 /** As many as the API takes in one step. */
 const MAX = 500;
+
+/** For the wallet or bank, of the event and the way that are shown. */
+const fileOf = (event: string | undefined, channel: string): string =>
+  `/api/v1/payments/to-return/export.csv?${new URLSearchParams({ ...(event && { event }), ...(channel && { channel }) }).toString()}`;
 
 /** Money that belongs to somebody else: paid for a place that was cancelled since, or more than was to be paid. */
 export function ToReturnPage() {
@@ -91,6 +96,11 @@ export function ToReturnPage() {
               />{' '}
               {translate('review.many.choose_all', { smart_count: most.length })}
             </label>
+            <CanAccess resource="review" action="export">
+              <a href={fileOf(event, ways.includes(way) ? way : '')} download>
+                {translate('review.to_return.file')}
+              </a>
+            </CanAccess>
             {chosen.length > 0 && (
               <Button variant="contained" onClick={() => setEntering(true)}>
                 {translate('review.many.open')}
@@ -173,6 +183,11 @@ function Row({ row, chosen, onMark, onChoose }: RowProps) {
             channel: labelOf(modes, row.channel),
             since: formatDateTime(row.since),
           })}
+        </p>
+        <p>
+          {[row.code, row.phone_number && formatPhone(row.phone_number), row.reference]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       <strong>{formatCentavos(row.to_return_centavos)}</strong>

@@ -136,7 +136,11 @@ function Search({ line, words, rest, taken, onWords, onChoose }: SearchProps) {
         margin="normal"
         type="search"
         label={translate('statement.assigning.search')}
-        helperText={words === '' ? translate('statement.assigning.search_hint') : ' '}
+        helperText={
+          words === ''
+            ? translate(`statement.assigning.search_hint${line.amount_centavos < 0 ? '_out' : ''}`)
+            : ' '
+        }
         value={words}
         onChange={({ target }) => onWords(target.value)}
         // Enter looks, and sends nothing.

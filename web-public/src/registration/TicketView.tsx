@@ -99,6 +99,9 @@ export function TicketView({ ticket, registration, onUploaded }: TicketViewProps
               {fill(texts.toReturnText, { sum: pesosOf(money.to_return_centavos) })}
             </Row>
           )}
+          {cancelled && registration.proof_state === 'waiting' && (
+            <Row label={texts.payment}>{texts.proofOfCancelled}</Row>
+          )}
           {registration?.held_until && !registration.to_confirm && (
             <Row label={texts.place}>
               {fill(texts.heldUntil, { date: momentOf(registration.held_until) })}

@@ -81,6 +81,7 @@ const events = {
   },
   change: {
     back: 'The event at a glance',
+    cancelled: '%{event} is cancelled.',
     words: 'Your own words (optional)',
     undo_hint: 'The mails begin in two minutes. Until then you can undo all of it.',
     undo_hint_alone: 'For two minutes you can undo it.',

@@ -78,6 +78,7 @@ const review = {
     since: 'paid by %{channel}, to be returned since %{since}',
     enter: 'Enter the refund',
     enter_one: 'Enter the refund to %{name}',
+    file: 'Save the list (CSV)',
   },
   refund: {
     title: 'Refund to %{name}',

@@ -87,6 +87,7 @@ const statement = {
     title_out: 'To whom did %{sum} go?',
     search: 'Name, church, code or sum',
     search_hint: 'Shown now: whoever owes what is left.',
+    search_hint_out: 'Shown now: to whom this is to be returned; first those whom the line names.',
     none: 'Nobody was found.',
     choose: 'Enter as a new payment',
     choose_out: 'Enter as taken or paid back',

@@ -153,6 +153,8 @@ export const ticketTexts = {
   stillToPay: '{sum} still to pay',
   receivedPart: 'We have received {paid}. Still to pay: {owed}.',
   proofOfRest: 'Send the balance, and add its receipt here.',
+  proofOfCancelled:
+    'We have your receipt and are still checking it. Any payment that has reached us will be refunded.',
   toReturn: 'To be refunded',
   toReturnText: '{sum}. We will refund it, and write to the payer once that is done.',
   delegate: 'Delegate',
