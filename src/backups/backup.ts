@@ -19,15 +19,15 @@ import type { KeptUploads } from './kept-uploads.js';
 
 export interface BackupSummary {
   file: string;
-  /** Of the file. */
+  /** The hash of the file. */
   sha256: string;
   rows: number;
   files: number;
-  /** Those that are kept beside it. */
+  /** The uploads that are kept beside the archive. */
   uploads: EntryRecord[];
   /** Uploads that the database names and the storage has no more, or not as they were. */
   missing: string[];
-  /** Those of them that the archive lacks too. */
+  /** The missing ones that no backup has either. */
   lost: string[];
 }
 

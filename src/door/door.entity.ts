@@ -21,7 +21,7 @@ export class DoorDevice {
   @ManyToOne(() => Event, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'event_id', foreignKeyConstraintName: 'door_device_event_id' })
   event?: Event;
-  /** Of the Philippines. */
+  /** The calendar day in the Philippines. */
   @Column('date') day: string;
   @Column('varchar', { length: 60 }) name: string;
   @Column(text(60)) gate: string | null;
@@ -63,7 +63,7 @@ export class DoorScan {
   @Column('date') day: string;
   /** No foreign key: a delegate may be removed, and come back with the entry. */
   @Column('uuid', { nullable: true }) delegate_id: string | null;
-  /** Of what was no ticket; the text itself may be anybody's, and is not kept. */
+  /** The hash of a code that was no ticket; its text may be anybody's, and is not kept. */
   @Column('bytea', { nullable: true }) code_sha256: Buffer | null;
   @Column('varchar', { length: 20 }) outcome: Outcome;
   /** What the device told the helper, where it had to decide by itself. */

@@ -5,7 +5,7 @@ import { fromOrganizer } from '../content/mail-company.js';
 import type { DelegateRow } from '../delegates/delegates.dto.js';
 import { linesOfNames } from '../delegates/names.js';
 import { RateLimits } from '../platform/http/rate-limits/rate-limits.js';
-import { MailRequestLimit } from '../platform/mail/asked-mails.js';
+import { MailRequestLimit } from '../platform/mail/mail-request-limit.js';
 import { Mails } from '../platform/mail/mails.js';
 import type { MailTemplate } from '../platform/mail/template.js';
 import { datesOf, dayInManila } from '../platform/manila.js';

@@ -5,7 +5,7 @@ import { transaction } from '../platform/database/transaction.js';
 import { RateLimits } from '../platform/http/rate-limits/rate-limits.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { foldAddress } from '../platform/mail/addresses.js';
-import { MailRequestLimit } from '../platform/mail/asked-mails.js';
+import { MailRequestLimit } from '../platform/mail/mail-request-limit.js';
 import { Mails } from '../platform/mail/mails.js';
 import type { NetworkFingerprint } from '../registrations/held-places.js';
 

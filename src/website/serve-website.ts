@@ -67,7 +67,7 @@ function webOnly(serve: Record<Exclude<Area, 'api' | 'docs'>, RequestHandler>): 
       res.status(405).type('text').send('Method not allowed');
       return;
     }
-    // What is typed at the door, without a code.
+    // People type `/door` by hand, where no camera reads the code.
     if (req.path === '/door') return res.redirect(302, '/admin/door');
     const plain = PLAIN_TICKET.exec(req.path)?.[1];
     if (plain !== undefined && 'plain' in req.query)

@@ -67,13 +67,13 @@ function copiesIn(root: string): Map<string, string[]> {
   return new Map(
     names
       .filter((name) => !isHidden(name) && !isCopy(name) && !name.endsWith(HALF) && name !== 'routes.json')
-      // What was listed may have its name no more: a release is compressed further while it is shown.
+      // A file that was listed may have another name by now: a release is compressed further while it is shown.
       .filter((name) => statSync(join(root, name), { throwIfNoEntry: false })?.isFile())
       .map((name) => [name, encodings.filter((encoding) => all.has(name + SUFFIXES[encoding]))]),
   );
 }
 
-/** What Express's `send` says no with. */
+/** The error by which Express's `send` refuses a request. */
 type Refused = Error & { status?: number; headers?: Record<string, string> };
 
 const SENTENCES: Record<number, string> = {

@@ -12,7 +12,7 @@ registerConstraints({
   },
 });
 
-/** Of a colleague's own link, `/r/{code}`. */
+/** The code of a colleague's own link, `/r/{code}`. */
 export const AGENT_CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
 
 /** A person who signs in to the back office. */

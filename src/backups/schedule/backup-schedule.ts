@@ -57,12 +57,12 @@ export class BackupSchedule implements OnApplicationBootstrap, OnApplicationShut
     return (await this.make(DUE_AFTER_MS)) ? 1 : 0;
   }
 
-  /** Whatever the last one's age, and also where none is made each hour. @returns false while another is made */
+  /** Makes a backup however new the last one is, and also where none is made each hour. @returns false while another is made */
   makeNow(): Promise<boolean> {
     return this.make(0);
   }
 
-  /** What it left is removed by the next one. */
+  /** Ends a backup that is under way: the next one removes what it left. */
   onApplicationShutdown(): void {
     for (const child of this.running) child.kill();
   }

@@ -1,4 +1,4 @@
-/** Of the rows alone; the uploads lie beside it. */
+/** The ending of an archive that holds the rows alone, with the uploads beside it. */
 const ROWS = '.rows.tar.gz';
 
 /** The name of an archive that was given none: `backup-20261121T020000Z.tar.gz`. */

@@ -22,8 +22,8 @@ const UPRIGHT = 4 / 5;
 /** Pages name only the widest crop as WebP, and none as JPEG. No other is made, so that a stranger fills no disk with the rest. */
 const UPRIGHT_WEBP = 880;
 /**
- * The largest picture that is kept, drawn from a photo of up to 40 megapixels: 16 : 9 is then as high as a phone needs, whose screen it fills (736 px of
- * three pixels each, and 0.8 of them). The ground is that of the pages (--color-paper in
+ * The largest picture that is kept, drawn from a photo of up to 40 megapixels. At 16 : 9 it is as high as the screen of a phone
+ * needs: 736 px of three pixels each, of which 0.8 suffice. The ground is that of the pages (--color-paper in
  * web-public/src/app/styles/app.css).
  */
 const KEPT: Redrawn = { maxSide: 3_200, ground: '#fbf8f2', maxCostMs: 5_000 };

@@ -12,7 +12,7 @@ import { Smtp } from '../mail/smtp.js';
 import type { Settings } from '../settings/settings.js';
 import { StartFailure } from '../settings/start-failure.js';
 import { COMMIT, VERSION } from '../settings/version.js';
-import { measureOnScrape } from './asked-figures.js';
+import { measureOnScrape } from './measure-on-scrape.js';
 
 /** Seconds: a page from memory takes 1 ms, an upload from a phone a minute. Each is a line for each route. */
 const BUCKETS = [0.025, 0.1, 0.5, 1, 5, 30];

@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
 import sharp from 'sharp';
-import { measureOnScrape } from '../../../../src/platform/metrics/asked-figures.js';
+import { measureOnScrape } from '../../../../src/platform/metrics/measure-on-scrape.js';
 import { SETTINGS, type Settings } from '../../../../src/platform/settings/settings.js';
 import { eventPlaces, from, type Ev } from '../../../support/event-places.js';
 import { fixture } from '../../../support/jest/fixture.js';

@@ -1,5 +1,5 @@
 import { RateLimits } from '../http/rate-limits/rate-limits.js';
-import { MailRequestLimit } from './asked-mails.js';
+import { MailRequestLimit } from './mail-request-limit.js';
 
 const KIND = { name: 'test', most: 2, onceInSeconds: 600, enough: 'Enough for today.' };
 const MINUTE = 60_000;
