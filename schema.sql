@@ -1374,6 +1374,7 @@ CREATE TABLE webhook_endpoint (
   disabled_at timestamptz,
   disabled_reason text,
   created_at timestamptz NOT NULL DEFAULT now(),
+  made_by_key uuid,
   CONSTRAINT webhook_endpoint_pkey PRIMARY KEY (id)
 );
 

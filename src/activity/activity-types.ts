@@ -1,4 +1,4 @@
-import type { AccessRule } from '../platform/http/caller.js';
+import { hasScope, type AccessRule, type Caller, type Scope } from '../platform/http/caller.js';
 
 /** What may happen to the records of one feature, as the feature registers it. */
 export interface ResourceActivity {
@@ -41,10 +41,22 @@ export function defineActivity<const Type extends string>(
 export const allActivity = (): ResourceActivity[] =>
   [...registered.values()].sort((a, b) => (a.resource < b.resource ? -1 : 1));
 
+export interface PublicType {
+  type: string;
+  resource: string;
+  meaning: string;
+}
+
 /** Every type that keys may read, with its resource and meaning: what webhooks and the feed can tell of. */
-export const publicTypes = (): { type: string; resource: string; meaning: string }[] =>
+export const publicTypes = (): PublicType[] => typesOf(({ reader }) => reader !== 'admin');
+
+/** Those of them that this caller may read. */
+export const typesFor = (by: Caller): PublicType[] =>
+  typesOf(({ reader }) => reader !== 'admin' && hasScope(by, reader as Scope));
+
+const typesOf = (isMeant: (each: ResourceActivity) => boolean): PublicType[] =>
   allActivity()
-    .filter(({ reader }) => reader !== 'admin')
+    .filter(isMeant)
     .flatMap(({ resource, types }) =>
       Object.entries(types).map(([type, meaning]) => ({ type, resource, meaning })),
     );

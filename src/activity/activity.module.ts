@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { registerScopesFor } from '../platform/http/caller.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
 import { ActivityLog } from './activity-log.js';
 import { BinEntry } from './bin/bin.entity.js';
@@ -14,6 +15,9 @@ import { WebhookDispatcher } from './webhooks/dispatcher.js';
 import { WebhookDelivery, WebhookEndpoint } from './webhooks/webhook.entity.js';
 import { WebhooksController } from './webhooks/webhooks.controller.js';
 import { Webhooks } from './webhooks/webhooks.service.js';
+
+// Of people, admins alone.
+registerScopesFor([], 'webhooks:manage');
 
 /** What happened: written by the features in their own transactions, read as history, as a feed and by webhooks. */
 @Module({
@@ -30,6 +34,6 @@ import { Webhooks } from './webhooks/webhooks.service.js';
     WebhookDispatcher,
     WebhookDeliveries,
   ],
-  exports: [ActivityLog, ActivityFeed, Bin, History, Inserts],
+  exports: [ActivityLog, ActivityFeed, Bin, History, Inserts, Webhooks],
 })
 export class ActivityModule {}

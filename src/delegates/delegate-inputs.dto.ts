@@ -1,3 +1,4 @@
+import { FieldsToChange } from '../platform/http/fields/changes.js';
 import { OptionalText, RequiredBoolean, TrueIfGiven } from '../platform/http/fields/fields.js';
 import {
   EmailAddress,
@@ -67,16 +68,20 @@ export class DelegateFields extends PersonFields {
   payment_mode?: string | null;
 }
 
-const LATER = 'Left out or empty together with the other name: it is not known yet who comes. ';
+const LATER = 'Left out of a new place, or empty, together with the other name: it is not known yet who comes. ';
 
-/** The same of a place whose names may be to follow. Nobody who has names loses them. */
-export class DelegateChange extends DelegateFields {
+/** The same of a place whose names may be to follow. */
+export class DelegateNamedLater extends DelegateFields {
   @NameTogether('last_name', { max: 100, description: `${LATER}Given name`, example: 'Maria' })
   declare first_name: string;
 
   @NameTogether('first_name', { max: 100, description: `${LATER}Family name`, example: 'Santos' })
   declare last_name: string;
 }
+
+/** A change: what is left out stays. Nobody who has names loses them. */
+@IgnoreReadOnly(...READ_ONLY, 'consent_text')
+export class DelegateChange extends FieldsToChange(DelegateNamedLater) {}
 
 /** Which price the place is made with. */
 export const PRICE = {

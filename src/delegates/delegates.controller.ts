@@ -91,12 +91,26 @@ export class DelegatesController {
     return { data: toStaffRecord(await this.registrations.delegate({ id })) };
   }
 
-  /** Change a delegate; optional fields that are left out keep their values, and names that are to follow may stay so */
+  /** Change a delegate: the record as it was read, or fields of it; what is left out stays */
   @Put(':id')
   @Allow('delegates:write')
   @ChangesRecord()
   @AnswersData(DelegateRecord)
   async change(
+    @Param('id', UuidParam) id: string,
+    @Body() fields: DelegateChange,
+    @CallerOf() by: Caller,
+    @IfMatch() ifMatch: Precondition,
+  ) {
+    return { data: toStaffRecord(await this.delegates.change(id, fields, by, ifMatch)) };
+  }
+
+  /** Change fields of a delegate: what is left out stays */
+  @Patch(':id')
+  @Allow('delegates:write')
+  @ChangesRecord()
+  @AnswersData(DelegateRecord)
+  async changeFields(
     @Param('id', UuidParam) id: string,
     @Body() fields: DelegateChange,
     @CallerOf() by: Caller,

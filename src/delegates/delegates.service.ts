@@ -9,6 +9,7 @@ import { transaction } from '../platform/database/transaction.js';
 import type { Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { UNCONDITIONAL, type Precondition } from '../platform/http/etag.js';
+import { refuseNothing } from '../platform/http/fields/changes.js';
 import type { ListQuery } from '../platform/listing/list-query.js';
 import { ListReader, type Page } from '../platform/listing/list-reader.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
@@ -38,13 +39,14 @@ export class DelegatesService {
     return this.lists.page<DelegateRow>(delegateList, query);
   }
 
-  /** Names that were to follow bring the ticket, once it is paid. @throws ApiError 400, 404, 412 */
+  /** What is left out stays. Names that were to follow bring the ticket, once it is paid. @throws ApiError 400, 404, 412 */
   async change(
     id: string,
     fields: DelegateChange,
     by: Caller,
     ifMatch: Precondition = UNCONDITIONAL,
   ): Promise<DelegateRow> {
+    refuseNothing(fields);
     const { payment_mode, answers: given, ...rest } = fields;
     const mode = payment_mode === undefined ? {} : { payment_mode: await this.modes.known(payment_mode) };
     return this.update(id, by, ifMatch, 'delegate.changed', async (before, tx) => ({
@@ -53,7 +55,7 @@ export class DelegatesService {
       ...namesAfter(before, rest),
       ...mode,
       // Of another address nothing is known yet.
-      ...(rest.email !== before.email && { mail_fails: false }),
+      ...(rest.email !== undefined && rest.email !== before.email && { mail_fails: false }),
     }));
   }
 

@@ -12,13 +12,14 @@ export const NAME_TO_FOLLOW = 'Name to follow';
 
 export const isNamed = ({ first_name }: Pick<Names, 'first_name'>): boolean => first_name !== '';
 
-/** The names that a change leaves. @throws ApiError 400 when somebody who has names would lose them */
-export function namesAfter(before: Names, { first_name = '', last_name = '' }: Partial<Names>): Names {
-  if (first_name === '' && isNamed(before))
-    throw ApiError.invalid(
-      ['first_name', 'last_name'].map((field) => ({ field, message: REQUIRED, code: 'required' })),
-    );
-  return { first_name, last_name };
+/** The names that a change leaves: what it does not name stays. @throws ApiError 400 when one is missing, or somebody would lose theirs */
+export function namesAfter(before: Names, given: Partial<Names>): Names {
+  const { first_name = before.first_name, last_name = before.last_name } = given;
+  const after = { first_name, last_name };
+  const empty = (['first_name', 'last_name'] as const).filter((field) => after[field] === '');
+  if (empty.length === 1 || (empty.length === 2 && isNamed(before)))
+    throw ApiError.invalid(empty.map((field) => ({ field, message: REQUIRED, code: 'required' })));
+  return after;
 }
 
 export const fullName = (of: Names): string =>

@@ -8,6 +8,7 @@ import { transaction } from '../platform/database/transaction.js';
 import type { Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { type Precondition } from '../platform/http/etag.js';
+import { refuseNothing } from '../platform/http/fields/changes.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { cashEnd } from './cash-end.js';
 import { modesToKeep, requireWayToPay } from './event-modes.js';
@@ -72,6 +73,7 @@ export class EventChanging implements OnApplicationBootstrap {
 
   /** @throws ApiError 400, 403 for the payee's account, 404, 409 when more are registered than the new capacity, 412 */
   async change(key: string, given: EventChanges, by: Caller, ifMatch: Precondition): Promise<EventView> {
+    refuseNothing(given);
     const kept = { ...given, payment_modes: modesToKeep(given.payment_modes) };
     await this.pages.check(kept);
     return this.locked(key, async (before, tx) => {

@@ -120,7 +120,7 @@ export class EventsController {
     return { data: await this.changing.change(event, fields, by, ifMatch) };
   }
 
-  /** Put an event back as it was read, or with changes; optional fields that are left out keep their values */
+  /** Put an event back as it was read, or with changes; fields that are left out keep their values */
   @Put(':event')
   @Allow('events:write')
   @ChangesRecord()
@@ -129,7 +129,7 @@ export class EventsController {
   @FailsWith(409, 'Another event has this slug, or more are registered than the new capacity')
   async replace(
     @Param('event') event: string,
-    @Body() fields: EventFields,
+    @Body() fields: EventChanges,
     @CallerOf() by: Caller,
     @IfMatch() ifMatch: Precondition,
   ) {

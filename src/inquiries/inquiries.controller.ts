@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ActivityView, History } from '../activity/history.js';
@@ -6,7 +6,7 @@ import { Allow, CallerOf, OnlyFor, type Caller } from '../platform/http/caller.j
 import { ChangesRecord, IfMatch, ReadsRecord, type Precondition } from '../platform/http/etag.js';
 import { LooksAutomated, TakesFormSignals } from '../platform/http/fields/spam.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
-import { AnswersAll, AnswersData, AnswersFile } from '../platform/http/openapi/answers.js';
+import { AnswersAll, AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
 import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/takes-idempotency-key.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
 import { CsvExports } from '../platform/listing/csv-exports.js';
@@ -15,8 +15,9 @@ import { parseListQuery, parseSearchQuery, type RawQuery } from '../platform/lis
 import { readableCsv, takeReadable } from '../platform/listing/readable-csv.js';
 import { TakesFormPost } from '../uploads/form-posts.js';
 import { keptAgent } from './agent-cookie.js';
-import { InquiryCorrections, InquiryFields } from './inquiries.dto.js';
+import { InquiryChange, InquiryFields } from './inquiries.dto.js';
 import { InquiriesService } from './inquiries.service.js';
+import { InquiryChanges } from './inquiry-changes.js';
 import { inquiryCsv } from './inquiry-csv.js';
 import { inquiryForm } from './inquiry-form.js';
 import { EXPORTED, inquiryList } from './inquiry-list.js';
@@ -45,11 +46,14 @@ export class InquiryExportController {
   }
 }
 
+const REFUSED_WORK = 'The status may not follow the present one, or the project has no License to Sell';
+
 @ApiTags('Inquiries')
 @Controller('inquiry')
 export class InquiriesController {
   constructor(
     private readonly inquiries: InquiriesService,
+    private readonly changes: InquiryChanges,
     private readonly histories: History,
   ) {}
 
@@ -109,18 +113,34 @@ export class InquiriesController {
     return { data: toInquiryRecord(await this.inquiries.find(id, by)) };
   }
 
-  /** Correct who sent an inquiry, and what it is about; the record as it was read is accepted */
+  /** Change an inquiry, who sent it, what it is about and the work on it: the record as it was read, or fields of it; what is left out stays */
   @Put('properties/:id')
   @Allow('inquiries:write')
   @ChangesRecord()
   @AnswersData(InquiryRecord)
-  async correct(
+  @FailsWith(409, REFUSED_WORK)
+  async change(
     @Param('id', UuidParam) id: string,
-    @Body() fields: InquiryCorrections,
+    @Body() fields: InquiryChange,
     @CallerOf() by: Caller,
     @IfMatch() ifMatch: Precondition,
   ) {
-    return { data: toInquiryRecord(await this.inquiries.correct(id, fields, by, ifMatch)) };
+    return { data: toInquiryRecord(await this.changes.change(id, fields, by, ifMatch)) };
+  }
+
+  /** Change fields of an inquiry: what is left out stays */
+  @Patch('properties/:id')
+  @Allow('inquiries:write')
+  @ChangesRecord()
+  @AnswersData(InquiryRecord)
+  @FailsWith(409, REFUSED_WORK)
+  async changeFields(
+    @Param('id', UuidParam) id: string,
+    @Body() fields: InquiryChange,
+    @CallerOf() by: Caller,
+    @IfMatch() ifMatch: Precondition,
+  ) {
+    return { data: toInquiryRecord(await this.changes.change(id, fields, by, ifMatch)) };
   }
 
   /** Remove an inquiry: it lies in the bin for 30 days, and is then gone */

@@ -1,5 +1,6 @@
-import { PickType } from '@nestjs/swagger';
+import { IntersectionType, PickType } from '@nestjs/swagger';
 import { defineActivity, registerRecordNames } from '../activity/activity-types.js';
+import { FieldsToChange } from '../platform/http/fields/changes.js';
 import { MustBeTrue, OptionalBoolean, RequiredText } from '../platform/http/fields/fields.js';
 import {
   EmailAddress,
@@ -12,6 +13,7 @@ import {
 import { IgnoreReadOnly } from '../platform/http/fields/validation.js';
 import { namesOf, takeFields } from '../platform/listing/declared-fields.js';
 import { OPTIONAL, type OptionalValues } from './inquiry-fields.js';
+import { InquiryWorkFields } from './work/work.dto.js';
 
 /** What happens to inquiries. */
 export const inquiryActivity = defineActivity('inquiries', 'inquiries:read', {
@@ -62,11 +64,21 @@ export const SET_BY_SERVER = [
   'updated_at',
 ];
 
-/** Names that are part of a record that was read, and are no business of whoever sends one. */
-const WORK_FIELDS = [
+/** The work on it: what `PUT` of the record, and of its work, set. */
+export const WORK_FIELDS = [
   'status',
   'lost_reason',
   'assignee_id',
+  'next_step',
+  'next_step_on',
+  'next_step_time',
+  'next_step_kind',
+  'next_step_project',
+  'next_step_place',
+] as const satisfies (keyof InquiryWorkFields)[];
+
+/** What follows from the work, or has calls of its own: part of a record that was read, and ignored where one is sent. */
+const OF_OTHER_CALLS = [
   'assignee_name',
   'returned_at',
   'awaits_manager',
@@ -74,12 +86,6 @@ const WORK_FIELDS = [
   'last_call',
   'last_call_at',
   'last_call_by',
-  'next_step',
-  'next_step_on',
-  'next_step_time',
-  'next_step_kind',
-  'next_step_project',
-  'next_step_place',
   'home_project',
   'home_name',
   'home_state',
@@ -93,7 +99,7 @@ const WORK_FIELDS = [
 const LEAD_FIELDS = ['channel', 'external_id', 'received_at'];
 
 /** What the three inquiry forms send. */
-@IgnoreReadOnly(...SET_BY_SERVER, ...WORK_FIELDS, ...LEAD_FIELDS)
+@IgnoreReadOnly(...SET_BY_SERVER, ...WORK_FIELDS, ...OF_OTHER_CALLS, ...LEAD_FIELDS)
 export class InquiryFields {
   @PersonName({ max: 100, description: 'Given name', example: 'Maria' })
   first_name: string;
@@ -139,9 +145,7 @@ const AS_SENT = [
   ...OPTIONAL_NAMES.filter((name) => !CORRECTABLE_OPTIONAL.includes(name)),
 ];
 
-/** A record as it was read is accepted: what can't be corrected is left alone. */
-@IgnoreReadOnly(...SET_BY_SERVER, ...WORK_FIELDS, ...LEAD_FIELDS, ...AS_SENT)
-export class InquiryCorrections extends PickType(InquiryFields, ['first_name', ...CORRECTABLE_OPTIONAL]) {
+class InquiryCorrections extends PickType(InquiryFields, ['first_name', ...CORRECTABLE_OPTIONAL]) {
   @OptionalPersonName({ max: 100, description: 'Family name; empty: not known', example: 'Santos' })
   last_name?: string;
 
@@ -149,3 +153,10 @@ export class InquiryCorrections extends PickType(InquiryFields, ['first_name', .
 
   @OptionalEmail('Enter a phone number or an e-mail address') email?: string | null;
 }
+
+/**
+ * What is left out stays, and what is as it was is no change: so a record as it was read is accepted. What can't be changed
+ * by this call is left alone.
+ */
+@IgnoreReadOnly(...SET_BY_SERVER, ...OF_OTHER_CALLS, ...LEAD_FIELDS, ...AS_SENT)
+export class InquiryChange extends IntersectionType(FieldsToChange(InquiryCorrections), InquiryWorkFields) {}

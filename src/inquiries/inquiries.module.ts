@@ -12,6 +12,7 @@ import { CalendarsController, OwnCalendarController } from './calendar/calendar.
 import { Calendars } from './calendar/calendars.js';
 import { InquiriesController, InquiryExportController } from './inquiries.controller.js';
 import { InquiriesService } from './inquiries.service.js';
+import { InquiryChanges } from './inquiry-changes.js';
 import { InquiryDeskController } from './inquiry-desk.controller.js';
 import { Inquiry } from './inquiry.entity.js';
 import { LeadLimit } from './leads/lead-limit.js';
@@ -83,6 +84,7 @@ registerScopesFor([], 'leads:create');
   ],
   providers: [
     InquiriesService,
+    InquiryChanges,
     InquiryMails,
     InquiryReceived,
     WorkMails,

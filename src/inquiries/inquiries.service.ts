@@ -14,12 +14,7 @@ import { refuseMissing, valuesOf } from '../platform/listing/declared-fields.js'
 import type { ListQuery } from '../platform/listing/list-query.js';
 import { ListReader, type Page } from '../platform/listing/list-reader.js';
 import { Mails } from '../platform/mail/mails.js';
-import {
-  CORRECTABLE,
-  inquiryActivity,
-  type InquiryCorrections,
-  type InquiryFields,
-} from './inquiries.dto.js';
+import { inquiryActivity, type InquiryFields } from './inquiries.dto.js';
 import { OPTIONAL } from './inquiry-fields.js';
 import { inquiryList } from './inquiry-list.js';
 import { EarlierInquiry, toInquiryRecord, type InquiryRow, type SentRow } from './inquiry-record.dto.js';
@@ -52,7 +47,7 @@ const BINNED = [
   ['mail', 'record_id'],
 ] as const;
 
-/** Receives, reads, searches, corrects and removes inquiries. */
+/** Receives, reads, searches and removes inquiries. */
 @Injectable()
 export class InquiriesService {
   constructor(
@@ -128,36 +123,6 @@ export class InquiriesService {
       [id, email, phone_number, seesAll(by), 'id' in by ? by.id : null],
     );
     return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
-  }
-
-  /**
-   * Corrects who asks, how they are reached, and about what. What is left out becomes empty, as a PUT has it; a correction
-   * that changes nothing leaves no trace.
-   * @throws ApiError 404, 412
-   */
-  correct(
-    id: string,
-    fields: InquiryCorrections,
-    by: Caller,
-    ifMatch: Precondition = UNCONDITIONAL,
-  ): Promise<InquiryRow> {
-    return transaction(this.dataSource, async (manager) => {
-      const inquiry = seenBy(by, await lockInquiry(manager, id));
-      ifMatch(toInquiryRecord(inquiry));
-      const given = { ...fields, last_name: fields.last_name ?? '' };
-      const changed = CORRECTABLE.filter((field) => (given[field] ?? null) !== inquiry[field]);
-      if (changed.length === 0) return inquiry;
-      const after = Object.fromEntries(changed.map((field) => [field, given[field] ?? null]));
-      const before = Object.fromEntries(changed.map((field) => [field, inquiry[field]]));
-      const isNewNumber = changed.includes('phone_number');
-      await manager.update(
-        Inquiry,
-        { id },
-        { ...after, ...(isNewNumber && { phone_fails: false }), updated_at: () => 'clock_timestamp()' },
-      );
-      await this.activity.record(manager, by, inquiryActivity('inquiry.corrected', id, { before, after }));
-      return readInquiry(manager, id);
-    });
   }
 
   /** Puts the inquiry into the bin. @returns the record as it was @throws ApiError 404, 409 while a viewing is booked, 412 */

@@ -220,7 +220,7 @@ const OF_VISITORS_AND_PLATFORM: Record<string, TableRule> = {
   rejection_reason: { inner: 'position label words' },
   webhook_endpoint: {
     inner: `id url description types secret old_secret old_secret_until place failing_since disabled_at
-      disabled_reason created_at`,
+      disabled_reason made_by_key created_at`,
   },
   content_version: { staff: 'by_id by_name', inner: 'id kind slug data note at' },
   content_release: { staff: 'by_id by_name', inner: 'id parent versions note at' },

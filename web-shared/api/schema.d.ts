@@ -1699,7 +1699,7 @@ export interface paths {
          */
         get: operations["Delegates_find"];
         /**
-         * Change a delegate; optional fields that are left out keep their values, and names that are to follow may stay so
+         * Change a delegate: the record as it was read, or fields of it; what is left out stays
          * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
          */
         put: operations["Delegates_change"];
@@ -1711,7 +1711,11 @@ export interface paths {
         delete: operations["Delegates_remove"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change fields of a delegate: what is left out stays
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
+         */
+        patch: operations["Delegates_changeFields"];
         trace?: never;
     };
     "/api/v1/delegates/{id}/cancel": {
@@ -2317,7 +2321,7 @@ export interface paths {
          */
         get: operations["Events_read"];
         /**
-         * Put an event back as it was read, or with changes; optional fields that are left out keep their values
+         * Put an event back as it was read, or with changes; fields that are left out keep their values
          * @description For: admins, managers, the event desk, editors, or an API key with the scope `events:write`.
          */
         put: operations["Events_replace"];
@@ -2994,10 +2998,10 @@ export interface paths {
          */
         get: operations["Inquiries_find"];
         /**
-         * Correct who sent an inquiry, and what it is about; the record as it was read is accepted
+         * Change an inquiry, who sent it, what it is about and the work on it: the record as it was read, or fields of it; what is left out stays
          * @description For: admins, managers, agents, or an API key with the scope `inquiries:write`.
          */
-        put: operations["Inquiries_correct"];
+        put: operations["Inquiries_change"];
         post?: never;
         /**
          * Remove an inquiry: it lies in the bin for 30 days, and is then gone
@@ -3006,7 +3010,11 @@ export interface paths {
         delete: operations["Inquiries_remove"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change fields of an inquiry: what is left out stays
+         * @description For: admins, managers, agents, or an API key with the scope `inquiries:write`.
+         */
+        patch: operations["Inquiries_changeFields"];
         trace?: never;
     };
     "/api/v1/inquiry/properties/{id}/answers": {
@@ -5991,13 +5999,13 @@ export interface paths {
         };
         /**
          * List endpoints
-         * @description For: admins, signed in. An API key may not.
+         * @description For: admins, or an API key with the scope `webhooks:manage`.
          */
         get: operations["Webhooks_list"];
         put?: never;
         /**
          * Add an endpoint: the secret is in this answer only
-         * @description For: admins, signed in. An API key may not.
+         * @description For: admins, or an API key with the scope `webhooks:manage`.
          *
          *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
          */
@@ -6017,7 +6025,7 @@ export interface paths {
         };
         /**
          * What an endpoint can hear of
-         * @description For: admins, signed in. An API key may not.
+         * @description For: admins, or an API key with the scope `webhooks:manage`.
          */
         get: operations["Webhooks_types"];
         put?: never;
@@ -6037,12 +6045,12 @@ export interface paths {
         };
         /**
          * Read an endpoint
-         * @description For: admins, signed in. An API key may not.
+         * @description For: admins, or an API key with the scope `webhooks:manage`.
          */
         get: operations["Webhooks_find"];
         /**
          * Change, disable or wake up an endpoint
-         * @description For: admins, signed in. An API key may not.
+         * @description For: admins, or an API key with the scope `webhooks:manage`.
          *
          *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
          */
@@ -6050,7 +6058,7 @@ export interface paths {
         post?: never;
         /**
          * Remove an endpoint, with its log
-         * @description For: admins, signed in. An API key may not.
+         * @description For: admins, or an API key with the scope `webhooks:manage`.
          *
          *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
          */
@@ -6069,7 +6077,7 @@ export interface paths {
         };
         /**
          * The newest 100 deliveries of an endpoint
-         * @description For: admins, signed in. An API key may not.
+         * @description For: admins, or an API key with the scope `webhooks:manage`.
          */
         get: operations["Webhooks_deliveries"];
         put?: never;
@@ -6091,7 +6099,7 @@ export interface paths {
         put?: never;
         /**
          * Send one delivery again
-         * @description For: admins, signed in. An API key may not.
+         * @description For: admins, or an API key with the scope `webhooks:manage`.
          */
         post: operations["Webhooks_replay"];
         delete?: never;
@@ -6111,7 +6119,7 @@ export interface paths {
         put?: never;
         /**
          * Send the deliveries of a span of time again
-         * @description For: admins, signed in. An API key may not.
+         * @description For: admins, or an API key with the scope `webhooks:manage`.
          */
         post: operations["Webhooks_replayRange"];
         delete?: never;
@@ -6131,7 +6139,7 @@ export interface paths {
         put?: never;
         /**
          * Make a new secret: for 24 hours both sign
-         * @description For: admins, signed in. An API key may not.
+         * @description For: admins, or an API key with the scope `webhooks:manage`.
          *
          *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
          */
@@ -6153,7 +6161,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test
-         * @description For: admins, signed in. An API key may not.
+         * @description For: admins, or an API key with the scope `webhooks:manage`.
          */
         post: operations["Webhooks_test"];
         delete?: never;
@@ -6367,6 +6375,11 @@ export interface components {
              * @description Until then the secret of before signs too
              */
             old_secret_until: string | null;
+            /**
+             * Format: uuid
+             * @description The API key that added or last changed it; null: an admin did
+             */
+            made_by_key: string | null;
             /** Format: date-time */
             created_at: string;
         };
@@ -6396,7 +6409,7 @@ export interface components {
              */
             description: string;
             /**
-             * @description Which types it hears of; empty: all
+             * @description Which types it hears of, of those that the caller may read; empty: all, which a key may not ask for
              * @example [
              *       "payment.verified"
              *     ]
@@ -6707,7 +6720,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "movements:read" | "statements:read" | "door:read" | "door:write" | "stock:read" | "stock:write" | "inquiries:read" | "inquiries:write" | "leads:create")[];
+            scopes: ("webhooks:manage" | "content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "movements:read" | "statements:read" | "door:read" | "door:write" | "stock:read" | "stock:write" | "inquiries:read" | "inquiries:write" | "leads:create")[];
             /** Format: date-time */
             expires_at: string | null;
             /**
@@ -6737,7 +6750,7 @@ export interface components {
              */
             name: string;
             /** @description What the key may do */
-            scopes: ("content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "movements:read" | "statements:read" | "door:read" | "door:write" | "stock:read" | "stock:write" | "inquiries:read" | "inquiries:write" | "leads:create")[];
+            scopes: ("webhooks:manage" | "content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "movements:read" | "statements:read" | "door:read" | "door:write" | "stock:read" | "stock:write" | "inquiries:read" | "inquiries:write" | "leads:create")[];
             /**
              * Format: date-time
              * @description When the key stops working; left out or null: never
@@ -7991,8 +8004,8 @@ export interface components {
              * Format: email
              * @example maria.santos@example.com
              */
-            email: string;
-            phone_number: components["schemas"]["PhoneNumber"];
+            email?: string;
+            phone_number?: components["schemas"]["PhoneNumber"];
             answers?: components["schemas"]["Answers.2"];
             church_name?: components["schemas"]["ChurchName"];
             ministry?: components["schemas"]["Ministry"];
@@ -10678,8 +10691,8 @@ export interface components {
             utm_term?: components["schemas"]["UtmTerm"];
             utm_content?: components["schemas"]["UtmContent"];
         };
-        InquiryCorrections: {
-            first_name: components["schemas"]["FirstName.3"];
+        InquiryChange: components["schemas"]["InquiryWorkFields"] & {
+            first_name?: components["schemas"]["FirstName.3"];
             /**
              * @description Country
              * @example Philippines
@@ -11659,12 +11672,12 @@ export interface components {
          */
         PriceCode: string | null;
         /**
-         * @description Left out or empty together with the other name: it is not known yet who comes. Given name
+         * @description Empty together with the other name: it is not known yet who comes. Given name
          * @example Maria
          */
         "FirstName.2": string;
         /**
-         * @description Left out or empty together with the other name: it is not known yet who comes. Family name
+         * @description Empty together with the other name: it is not known yet who comes. Family name
          * @example Santos
          */
         LastName: string;
@@ -15002,6 +15015,28 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    Delegates_changeFields: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DelegateChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["DelegateRecord.2"];
+            default: components["responses"]["Error"];
+        };
+    };
     Cancelling_cancel: {
         parameters: {
             query?: never;
@@ -15834,7 +15869,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventFields"];
+                "application/json": components["schemas"]["EventChanges"];
             };
         };
         responses: {
@@ -16746,7 +16781,7 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    Inquiries_correct: {
+    Inquiries_change: {
         parameters: {
             query?: never;
             header?: {
@@ -16760,11 +16795,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["InquiryCorrections"];
+                "application/json": components["schemas"]["InquiryChange"];
             };
         };
         responses: {
             200: components["responses"]["InquiryRecord.2"];
+            /** @description The status may not follow the present one, or the project has no License to Sell */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16793,6 +16830,30 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Error"];
+        };
+    };
+    Inquiries_changeFields: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InquiryChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InquiryRecord.2"];
+            /** @description The status may not follow the present one, or the project has no License to Sell */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };

@@ -9,7 +9,7 @@ import { Mails } from '../../platform/mail/mails.js';
 import { Semaphore } from '../../platform/semaphore.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import { ActivityLog } from '../activity-log.js';
-import { networkList, post, type Answer } from './post.js';
+import { type Answer, networkList, NO_NETWORK, post } from './post.js';
 import { signedHeaders } from './sign.js';
 import { webhookActivity } from './webhook-activity.js';
 import { WEBHOOK_DISABLED, webhookDisabled } from './webhook-disabled.js';
@@ -40,6 +40,7 @@ interface Due {
   secret: string;
   old_secret: string | null;
   disabled: boolean;
+  made_by_key: string | null;
   at: Date | null;
   resource: string | null;
   record_id: string | null;
@@ -129,7 +130,8 @@ export class WebhookDeliveries implements OnModuleInit {
     const secrets = [due.secret, ...(due.old_secret === null ? [] : [due.old_secret])];
     // While the endpoint hangs, its deliveries go to the slow queue; an answer in time ends that.
     const hangs = setTimeout(() => this.markSlow(due.endpoint_id), SLOW_MS).unref();
-    const answer = await post(due.url, body, signedHeaders(due.id, body, secrets), this.allowed);
+    const open = due.made_by_key === null ? this.allowed : NO_NETWORK;
+    const answer = await post(due.url, body, signedHeaders(due.id, body, secrets), open);
     clearTimeout(hangs);
     if (answer.milliseconds > SLOW_MS) this.markSlow(due.endpoint_id);
     else this.slow.delete(due.endpoint_id);
@@ -230,7 +232,7 @@ export class WebhookDeliveries implements OnModuleInit {
     const { rows } = await this.pool.query<Due>(
       `SELECT d.id, d.type, d.attempts, d.created_at, d.endpoint_id, e.url, e.secret,
               CASE WHEN e.old_secret_until > now() THEN e.old_secret END AS old_secret,
-              e.disabled_at IS NOT NULL AS disabled, a.at, a.resource, a.record_id, a.fields, a.sequence::text
+              e.disabled_at IS NOT NULL AS disabled, e.made_by_key, a.at, a.resource, a.record_id, a.fields, a.sequence::text
          FROM webhook_delivery d JOIN webhook_endpoint e ON e.id = d.endpoint_id
          LEFT JOIN activity a ON a.id = d.activity_id WHERE d.id = $1 AND d.state = 'waiting'`,
       [id],

@@ -29,6 +29,9 @@ export function networkList(networks: readonly string[]): BlockList {
   return list;
 }
 
+/** No network of the house is open to what keys name: whoever has one may be anybody. */
+export const NO_NETWORK = networkList([]);
+
 /**
  * Why an address can't be an endpoint, before anything is asked of it; undefined: it may be.
  * Where its name leads is checked at each call, on the address that is connected to.

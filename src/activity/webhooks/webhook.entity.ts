@@ -17,6 +17,8 @@ export class WebhookEndpoint {
   @Column('text') place: string;
   /** Since when nothing but failures came back; null: the last answer was good. */
   @Column('timestamptz', { nullable: true }) failing_since: Date | null;
+  /** The key that added or last changed it; null: staff did. It goes when the key does. */
+  @Column('uuid', { nullable: true }) made_by_key: string | null;
   @Column('timestamptz', { nullable: true }) disabled_at: Date | null;
   @Column('text', { nullable: true }) disabled_reason: string | null;
   @Column('timestamptz', { default: () => 'now()' }) created_at: Date;

@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Allow, NeedsRecentPassword, StaffOf, type StaffCaller } from '../../platform/http/caller.js';
+import { Allow, CallerOf, NeedsRecentPassword, type Caller } from '../../platform/http/caller.js';
 import { UuidParam } from '../../platform/http/fields/uuid.js';
 import { AnswersAll, AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
-import { publicTypes } from '../activity-types.js';
+import { typesFor } from '../activity-types.js';
 import {
   DeliveryView,
   EndpointFields,
@@ -25,100 +25,108 @@ export class WebhooksController {
 
   /** List endpoints */
   @Get()
-  @Allow('admin')
+  @Allow('webhooks:manage')
   @AnswersAll(EndpointView)
-  async list() {
-    return { data: (await this.webhooks.list()).map(toEndpointView) };
+  async list(@CallerOf() by: Caller) {
+    return { data: (await this.webhooks.list(by)).map(toEndpointView) };
   }
 
   /** What an endpoint can hear of */
   @Get('types')
-  @Allow('admin')
+  @Allow('webhooks:manage')
   @AnswersAll(WebhookTypeView)
-  types() {
-    return { data: publicTypes() };
+  types(@CallerOf() by: Caller) {
+    return { data: typesFor(by) };
   }
 
   /** Add an endpoint: the secret is in this answer only */
   @Post()
   @NeedsRecentPassword(true)
-  @Allow('admin')
+  @Allow('webhooks:manage')
   @AnswersData(EndpointWithSecret, { status: 201 })
   @FailsWith(409, 'There are enough endpoints')
-  async create(@Body() fields: EndpointFields, @StaffOf() me: StaffCaller) {
-    return { data: withSecret(await this.webhooks.create(fields, me)) };
+  async create(@Body() fields: EndpointFields, @CallerOf() by: Caller) {
+    return { data: withSecret(await this.webhooks.create(fields, by)) };
   }
 
   /** Read an endpoint */
   @Get(':id')
-  @Allow('admin')
+  @Allow('webhooks:manage')
   @AnswersData(EndpointView)
-  async find(@Param('id', UuidParam) id: string) {
-    return { data: toEndpointView(await this.webhooks.find(id)) };
+  async find(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
+    return { data: toEndpointView(await this.webhooks.find(id, by)) };
   }
 
   /** Change, disable or wake up an endpoint */
   @Put(':id')
   @NeedsRecentPassword(true)
-  @Allow('admin')
+  @Allow('webhooks:manage')
   @AnswersData(EndpointView)
   async change(
     @Param('id', UuidParam) id: string,
     @Body() fields: EndpointFields,
-    @StaffOf() me: StaffCaller,
+    @CallerOf() by: Caller,
   ) {
-    return { data: toEndpointView(await this.webhooks.change(id, fields, me)) };
+    return { data: toEndpointView(await this.webhooks.change(id, fields, by)) };
   }
 
   /** Remove an endpoint, with its log */
   @Delete(':id')
   @NeedsRecentPassword(true)
-  @Allow('admin')
+  @Allow('webhooks:manage')
   @AnswersData(EndpointView, { description: 'The endpoint as it was' })
-  async remove(@Param('id', UuidParam) id: string, @StaffOf() me: StaffCaller) {
-    return { data: toEndpointView(await this.webhooks.remove(id, me)) };
+  async remove(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
+    return { data: toEndpointView(await this.webhooks.remove(id, by)) };
   }
 
   /** Make a new secret: for 24 hours both sign */
   @Post(':id/secret')
   @HttpCode(200)
   @NeedsRecentPassword(true)
-  @Allow('admin')
+  @Allow('webhooks:manage')
   @AnswersData(EndpointWithSecret)
-  async rotate(@Param('id', UuidParam) id: string, @StaffOf() me: StaffCaller) {
-    return { data: withSecret(await this.webhooks.rotate(id, me)) };
+  async rotate(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
+    return { data: withSecret(await this.webhooks.rotate(id, by)) };
   }
 
   /** Send a test */
   @Post(':id/test')
-  @Allow('admin')
+  @Allow('webhooks:manage')
   @AnswersData(DeliveryView, { status: 201 })
-  async test(@Param('id', UuidParam) id: string) {
-    return { data: toDeliveryView(await this.webhooks.sendTest(id)) };
+  async test(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
+    return { data: toDeliveryView(await this.webhooks.sendTest(id, by)) };
   }
 
   /** The newest 100 deliveries of an endpoint */
   @Get(':id/deliveries')
-  @Allow('admin')
+  @Allow('webhooks:manage')
   @AnswersAll(DeliveryView)
-  async deliveries(@Param('id', UuidParam) id: string) {
-    return { data: (await this.webhooks.deliveries(id)).map(toDeliveryView) };
+  async deliveries(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
+    return { data: (await this.webhooks.deliveries(id, by)).map(toDeliveryView) };
   }
 
   /** Send one delivery again */
   @Post(':id/deliveries/:delivery/replay')
-  @Allow('admin')
+  @Allow('webhooks:manage')
   @AnswersData(DeliveryView, { status: 201 })
-  async replay(@Param('id', UuidParam) id: string, @Param('delivery', UuidParam) delivery: string) {
-    return { data: toDeliveryView(await this.webhooks.replay(id, delivery)) };
+  async replay(
+    @Param('id', UuidParam) id: string,
+    @Param('delivery', UuidParam) delivery: string,
+    @CallerOf() by: Caller,
+  ) {
+    return { data: toDeliveryView(await this.webhooks.replay(id, delivery, by)) };
   }
 
   /** Send the deliveries of a span of time again */
   @Post(':id/replay')
   @HttpCode(200)
-  @Allow('admin')
+  @Allow('webhooks:manage')
   @AnswersData(ReplayedView)
-  async replayRange(@Param('id', UuidParam) id: string, @Body() range: ReplayRange) {
-    return { data: { count: await this.webhooks.replayRange(id, range) } };
+  async replayRange(
+    @Param('id', UuidParam) id: string,
+    @Body() range: ReplayRange,
+    @CallerOf() by: Caller,
+  ) {
+    return { data: { count: await this.webhooks.replayRange(id, range, by) } };
   }
 }

@@ -10,6 +10,7 @@ import {
   ShownText,
   ShownTextOrNull,
   ShownUuid,
+  ShownUuidOrNull,
 } from '../../platform/http/openapi/answers.js';
 import {
   DELIVERY_STATES,
@@ -24,6 +25,7 @@ import {
   'failing_since',
   'disabled_at',
   'disabled_reason',
+  'made_by_key',
   'old_secret_until',
   'secret',
 )
@@ -40,7 +42,7 @@ export class EndpointFields {
   @IsArray({ message: 'Must be a list of types' })
   @ApiProperty({
     type: [String],
-    description: 'Which types it hears of; empty: all',
+    description: 'Which types it hears of, of those that the caller may read; empty: all, which a key may not ask for',
     example: ['payment.verified'],
   })
   types: string[];
@@ -80,6 +82,8 @@ export class EndpointView {
   @ShownTextOrNull() disabled_reason: string | null;
   @ShownDateOrNull({ description: 'Until then the secret of before signs too' })
   old_secret_until: Date | null;
+  @ShownUuidOrNull({ description: 'The API key that added or last changed it; null: an admin did' })
+  made_by_key: string | null;
   @ShownDate() created_at: Date;
 }
 
@@ -123,6 +127,7 @@ export const toEndpointView = (row: WebhookEndpoint): EndpointView => ({
   disabled_at: row.disabled_at,
   disabled_reason: row.disabled_reason,
   old_secret_until: row.old_secret_until,
+  made_by_key: row.made_by_key,
   created_at: row.created_at,
 });
 

@@ -1,23 +1,25 @@
 import type { BlockList } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { transaction } from '../../platform/database/transaction.js';
-import type { StaffCaller } from '../../platform/http/caller.js';
+import type { Caller, KeyCaller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
-import { ActivityLog } from '../activity-log.js';
-import { publicTypes } from '../activity-types.js';
+import { ActivityLog, type Actor } from '../activity-log.js';
+import { typesFor } from '../activity-types.js';
 import { ActivityFeed, toCursor } from '../feed.js';
 import { DELIVER, TEST } from './deliveries.js';
-import { faultOfUrl, networkList } from './post.js';
+import { faultOfUrl, networkList, NO_NETWORK } from './post.js';
 import { makeSecret } from './sign.js';
 import { webhookActivity } from './webhook-activity.js';
 import { WebhookDelivery, WebhookEndpoint } from './webhook.entity.js';
 import { toEndpointView, type EndpointFields, type ReplayRange } from './webhooks.dto.js';
 
 const MAX_ENDPOINTS = 20;
+/** Of these, so many may be of keys: the house always can add one of its own. */
+const MAX_OF_KEYS = 10;
 /** Key of the advisory lock under which they are counted. */
 const COUNTING = 7_010_012;
 
@@ -36,28 +38,34 @@ export class Webhooks {
     this.allowed = networkList(settings.webhookAllowNets);
   }
 
-  list(): Promise<WebhookEndpoint[]> {
-    return this.dataSource.manager.find(WebhookEndpoint, { order: { created_at: 'ASC', id: 'ASC' } });
+  async list(by: Caller): Promise<WebhookEndpoint[]> {
+    const order = { created_at: 'ASC', id: 'ASC' } as const;
+    const all = await this.dataSource.manager.find(WebhookEndpoint, { order });
+    return all.filter((each) => isSeenBy(by, each));
   }
 
-  /** @throws ApiError 404 */
-  async find(id: string, tx: EntityManager = this.dataSource.manager): Promise<WebhookEndpoint> {
+  /** @throws ApiError 404, also for what the caller does not see */
+  async find(
+    id: string,
+    by: Caller,
+    tx: EntityManager = this.dataSource.manager,
+  ): Promise<WebhookEndpoint> {
     const endpoint = await tx.findOneBy(WebhookEndpoint, { id });
-    if (!endpoint) throw ApiError.notFound('Webhook endpoint');
+    if (!endpoint || !isSeenBy(by, endpoint)) throw ApiError.notFound('Webhook endpoint');
     return endpoint;
   }
 
   /** Whoever changes it, by hand or by what comes back, goes one after the other. @throws ApiError 404 */
-  private async lock(id: string, tx: EntityManager): Promise<WebhookEndpoint> {
+  private async lock(id: string, by: Caller, tx: EntityManager): Promise<WebhookEndpoint> {
     const lock = { mode: 'pessimistic_write' } as const;
     const endpoint = await tx.findOne(WebhookEndpoint, { where: { id }, lock });
-    if (!endpoint) throw ApiError.notFound('Webhook endpoint');
+    if (!endpoint || !isSeenBy(by, endpoint)) throw ApiError.notFound('Webhook endpoint');
     return endpoint;
   }
 
   /** It hears of what happens from now on. @throws ApiError 400, 409 */
-  async create(fields: EndpointFields, by: StaffCaller): Promise<WebhookEndpoint> {
-    this.check(fields);
+  async create(fields: EndpointFields, by: Caller): Promise<WebhookEndpoint> {
+    this.check(fields, by);
     const place = toCursor(await this.feed.end());
     return transaction(this.dataSource, async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock($1)', [COUNTING]);
@@ -66,10 +74,13 @@ export class Webhooks {
           'too_many_endpoints',
           `There are ${MAX_ENDPOINTS} endpoints already: remove one first.`,
         );
+      if (by.kind === 'key') await refuseMore(tx);
       const { url, description, types } = fields;
       const id = v7();
-      await tx.insert(WebhookEndpoint, { id, url, description, types, place, secret: makeSecret() });
-      const made = await this.find(id, tx);
+      const made_by_key = by.kind === 'key' ? by.id : null;
+      const secret = makeSecret();
+      await tx.insert(WebhookEndpoint, { id, url, description, types, place, secret, made_by_key });
+      const made = await this.find(id, by, tx);
       await this.activity.record(
         tx,
         by,
@@ -80,19 +91,21 @@ export class Webhooks {
   }
 
   /** `disabled: false` wakes a disabled one up, from where it stopped. @throws ApiError 400, 404 */
-  change(id: string, fields: EndpointFields, by: StaffCaller): Promise<WebhookEndpoint> {
-    this.check(fields);
+  change(id: string, fields: EndpointFields, by: Caller): Promise<WebhookEndpoint> {
+    this.check(fields, by);
     return transaction(this.dataSource, async (tx) => {
-      const before = await this.lock(id, tx);
+      const before = await this.lock(id, by, tx);
       const { url, description, types, disabled = before.disabled_at !== null } = fields;
       const state = disabled
         ? {
             disabled_at: before.disabled_at ?? new Date(),
-            disabled_reason: before.disabled_reason ?? 'By an admin.',
+            disabled_reason:
+              before.disabled_reason ?? (by.kind === 'key' ? `By the API key ${by.name}.` : 'By an admin.'),
           }
         : { disabled_at: null, disabled_reason: null, failing_since: null };
-      await tx.update(WebhookEndpoint, id, { url, description, types, ...state });
-      const after = await this.find(id, tx);
+      const made_by_key = by.kind === 'key' ? by.id : before.made_by_key;
+      await tx.update(WebhookEndpoint, id, { url, description, types, made_by_key, ...state });
+      const after = await this.find(id, by, tx);
       const states = { before: toEndpointView(before), after: toEndpointView(after) };
       await this.activity.record(tx, by, webhookActivity('webhook.changed', id, states));
       return after;
@@ -100,9 +113,9 @@ export class Webhooks {
   }
 
   /** @throws ApiError 404 */
-  remove(id: string, by: StaffCaller): Promise<WebhookEndpoint> {
+  remove(id: string, by: Caller): Promise<WebhookEndpoint> {
     return transaction(this.dataSource, async (tx) => {
-      const endpoint = await this.lock(id, tx);
+      const endpoint = await this.lock(id, by, tx);
       await tx.delete(WebhookDelivery, { endpoint_id: id });
       await tx.delete(WebhookEndpoint, id);
       await this.activity.recordDeletion(tx, by, webhookActivity('webhook.deleted', id));
@@ -111,37 +124,38 @@ export class Webhooks {
   }
 
   /** Both secrets sign for a day. @throws ApiError 404 */
-  rotate(id: string, by: StaffCaller): Promise<WebhookEndpoint> {
+  rotate(id: string, by: Caller): Promise<WebhookEndpoint> {
     return transaction(this.dataSource, async (tx) => {
-      const { secret } = await this.lock(id, tx);
+      const { secret } = await this.lock(id, by, tx);
       await tx.update(WebhookEndpoint, id, {
         secret: makeSecret(),
         old_secret: secret,
         old_secret_until: () => `now() + interval '24 hours'`,
       });
       await this.activity.record(tx, by, webhookActivity('webhook.secret_rotated', id));
-      return this.find(id, tx);
+      return this.find(id, by, tx);
     });
   }
 
   /** @throws ApiError 404 */
-  sendTest(id: string): Promise<WebhookDelivery> {
+  sendTest(id: string, by: Caller): Promise<WebhookDelivery> {
     return transaction(this.dataSource, async (tx) => {
-      await this.find(id, tx);
+      await this.find(id, by, tx);
       return this.deliver(tx, { endpoint_id: id, type: TEST, activity_id: null, replay_of: null });
     });
   }
 
   /** The newest 100. @throws ApiError 404 */
-  async deliveries(endpoint_id: string): Promise<WebhookDelivery[]> {
-    await this.find(endpoint_id);
+  async deliveries(endpoint_id: string, by: Caller): Promise<WebhookDelivery[]> {
+    await this.find(endpoint_id, by);
     const order = { created_at: 'DESC', id: 'DESC' } as const;
     return this.dataSource.manager.find(WebhookDelivery, { where: { endpoint_id }, order, take: 100 });
   }
 
   /** Sends one again, as a message of its own. @throws ApiError 404 */
-  replay(endpoint_id: string, id: string): Promise<WebhookDelivery> {
+  replay(endpoint_id: string, id: string, by: Caller): Promise<WebhookDelivery> {
     return transaction(this.dataSource, async (tx) => {
+      await this.find(endpoint_id, by, tx);
       const first = await tx.findOneBy(WebhookDelivery, { id, endpoint_id });
       if (!first) throw ApiError.notFound('Delivery');
       const { type, activity_id } = first;
@@ -150,9 +164,13 @@ export class Webhooks {
   }
 
   /** Sends all of a span of time again, of those that were not delivered or of all. @returns how many @throws ApiError 404 */
-  replayRange(endpoint_id: string, { since, until, only_failed }: ReplayRange): Promise<number> {
+  replayRange(
+    endpoint_id: string,
+    { since, until, only_failed }: ReplayRange,
+    by: Caller,
+  ): Promise<number> {
     return transaction(this.dataSource, async (tx) => {
-      await this.find(endpoint_id, tx);
+      await this.find(endpoint_id, by, tx);
       const first = await tx.query<WebhookDelivery[]>(
         `SELECT * FROM webhook_delivery WHERE endpoint_id = $1 AND created_at >= $2 AND created_at <= $3
             AND replay_of IS NULL AND activity_id IS NOT NULL AND state <> 'waiting'
@@ -165,6 +183,21 @@ export class Webhooks {
     });
   }
 
+  /** Of a key that is revoked: nothing is sent any more to where it led. An admin, or another key, may wake it up. */
+  async disableThoseOf({ id, name }: Pick<KeyCaller, 'id' | 'name'>, by: Actor, tx: EntityManager): Promise<void> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const where = { made_by_key: id, disabled_at: IsNull() };
+    for (const before of await tx.find(WebhookEndpoint, { where, order: { id: 'ASC' }, lock })) {
+      await tx.update(WebhookEndpoint, before.id, {
+        disabled_at: new Date(),
+        disabled_reason: `The API key ${name} was revoked.`,
+      });
+      const after = await tx.findOneByOrFail(WebhookEndpoint, { id: before.id });
+      const states = { before: toEndpointView(before), after: toEndpointView(after) };
+      await this.activity.record(tx, by, webhookActivity('webhook.changed', before.id, states));
+    }
+  }
+
   private async deliver(
     tx: EntityManager,
     message: Pick<WebhookDelivery, 'endpoint_id' | 'type' | 'activity_id' | 'replay_of'>,
@@ -175,12 +208,31 @@ export class Webhooks {
     return tx.findOneByOrFail(WebhookDelivery, { id });
   }
 
-  private check({ url, types }: EndpointFields): void {
-    const fault = faultOfUrl(url, this.allowed);
+  /** @throws ApiError 400 */
+  private check({ url, types }: EndpointFields, by: Caller): void {
+    const fault = faultOfUrl(url, by.kind === 'key' ? NO_NETWORK : this.allowed);
     if (fault !== undefined) throw ApiError.invalid([{ field: 'url', message: fault }]);
-    const known = new Set(publicTypes().map(({ type }) => type));
+    if (by.kind === 'key' && types.length === 0)
+      throw ApiError.invalid([{ field: 'types', message: 'Name what it hears of', code: 'required' }]);
+    const known = new Set(typesFor(by).map(({ type }) => type));
     const unknown = types.filter((type) => !known.has(type));
     if (unknown.length > 0)
       throw ApiError.invalid([{ field: 'types', message: `Unknown: ${unknown.join(', ').slice(0, 200)}` }]);
   }
+}
+
+/** Admins see all. A key sees what keys made, as far as it may read what is told there. */
+function isSeenBy(by: Caller, { made_by_key, types }: WebhookEndpoint): boolean {
+  if (by.kind !== 'key') return true;
+  const readable = new Set(typesFor(by).map(({ type }) => type));
+  return made_by_key !== null && types.length > 0 && types.every((type) => readable.has(type));
+}
+
+/** @throws ApiError 409 */
+async function refuseMore(tx: EntityManager): Promise<void> {
+  if ((await tx.countBy(WebhookEndpoint, { made_by_key: Not(IsNull()) })) >= MAX_OF_KEYS)
+    throw ApiError.conflict(
+      'too_many_endpoints',
+      `There are ${MAX_OF_KEYS} endpoints of keys already: remove one first.`,
+    );
 }

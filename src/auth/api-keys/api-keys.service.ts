@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
+import { Webhooks } from '../../activity/webhooks/webhooks.service.js';
 import { DataLoader } from '../../platform/database/data-loader.js';
 import { transaction } from '../../platform/database/transaction.js';
 import type { Caller, KeyCaller, Scope, StaffCaller } from '../../platform/http/caller.js';
@@ -70,6 +71,7 @@ export class ApiKeysService {
     private readonly activity: ActivityLog,
     private readonly lists: ListReader,
     private readonly leaving: Leaving,
+    private readonly webhooks: Webhooks,
   ) {}
 
   list(query: ListQuery): Promise<Page<ApiKeyView>> {
@@ -112,6 +114,7 @@ export class ApiKeysService {
       const row = await tx.findOneBy(ApiKey, { id });
       if (!row) throw ApiError.notFound('API key');
       await this.leaving.end(tx, row, by);
+      await this.webhooks.disableThoseOf(row, by, tx);
       await tx.delete(ApiKey, id);
       await this.activity.recordDeletion(tx, by, apiKeyActivity('api_key.deleted', id));
       return row;

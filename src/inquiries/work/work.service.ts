@@ -60,16 +60,30 @@ export class InquiryWork {
     by: Caller,
     ifMatch: Precondition = UNCONDITIONAL,
   ): Promise<InquiryRow> {
-    if (fields.status === 'reserved' || fields.status === 'sold')
-      await this.refuseUnlicensed(seenBy(by, await readInquiry(this.dataSource.manager, id)), fields.status);
-    return transaction(this.dataSource, async (tx) => {
-      const inquiry = await lockSeen(tx, id, by, ifMatch);
-      if (fields.assignee_id != null && fields.assignee_id !== inquiry.assignee_id)
-        await refuseStranger(tx, fields.assignee_id);
-      const changes = changesOf(inquiry, fields);
-      const work = { ...changes, ...(await answerOf(tx, inquiry, changes)) };
-      return this.write(tx, inquiry, work, by, lastWorkOf(inquiry, work, by));
-    });
+    await this.requireLicenseFor(id, fields, by);
+    return transaction(this.dataSource, async (tx) =>
+      this.changeLocked(tx, await lockSeen(tx, id, by, ifMatch), fields, by),
+    );
+  }
+
+  /** Asked before the transaction, since it reads what the site says. @throws ApiError 403, 404, 409 */
+  async requireLicenseFor(id: string, { status }: InquiryWorkFields, by: Caller): Promise<void> {
+    if (status === 'reserved' || status === 'sold')
+      await this.refuseUnlicensed(seenBy(by, await readInquiry(this.dataSource.manager, id)), status);
+  }
+
+  /** The same of an inquiry that is locked. @throws ApiError 400, 409 */
+  async changeLocked(
+    tx: Transaction,
+    inquiry: InquiryRow,
+    fields: InquiryWorkFields,
+    by: Caller,
+  ): Promise<InquiryRow> {
+    if (fields.assignee_id != null && fields.assignee_id !== inquiry.assignee_id)
+      await refuseStranger(tx, fields.assignee_id);
+    const changes = changesOf(inquiry, fields);
+    const work = { ...changes, ...(await answerOf(tx, inquiry, changes)) };
+    return this.write(tx, inquiry, work, by, lastWorkOf(inquiry, work, by));
   }
 
   /** The last change is as if it had not been: by whoever made it, while nothing came after. @throws ApiError 404, 409, 412 */

@@ -2,7 +2,7 @@ import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
 import { IsObject, ValidateNested } from 'class-validator';
 import { OPTIONAL } from '../../delegates/delegate-fields.js';
 import {
-  DelegateChange,
+  DelegateNamedLater,
   PRICE,
   PRICE_CODE,
   READ_ONLY,
@@ -34,7 +34,7 @@ class OwnReach {
 /** One of a group: the names may follow, and who has no address or number of their own is reached through the contact. */
 @IgnoreReadOnly(...READ_ONLY, 'consent_text')
 export class GroupDelegateFields extends IntersectionType(
-  OmitType(DelegateChange, ['email', 'phone_number']),
+  OmitType(DelegateNamedLater, ['email', 'phone_number']),
   OwnReach,
 ) {
   @OptionalText(PRICE) price?: string | null;

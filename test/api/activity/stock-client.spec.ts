@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { fetchUtils, type RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { fixture } from '../../support/jest/fixture.js';
@@ -53,6 +54,34 @@ describe.each([
       first.id,
     );
     await expect(stock.getOne<RaRecord>(kept, { id: first.id })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('updateMany', () => {
+  it.each([
+    ['delegates', 'delegates', aDelegate, { ministry: 'Youth', phone_number: '639171234567' }],
+    ['inquiry/property', 'inquiry/properties', anInquiry, { status: 'contacted', place: 'Cebu City' }],
+    ['events', 'events', () => anEvent({ slug: `many-${randomUUID().slice(0, 8)}`, state: 'draft' }), { venue_name: 'Hall B' }],
+  ])('of %s changes these fields, and no other', async (made, kept, body, data) => {
+    const create = () =>
+      stock.create<RaRecord>(made, { data: { ...body(), ...(kept === 'events' && { pay_by_cash: null }) } });
+    const ids = [(await create()).data.id, (await create()).data.id];
+    const read = async () => (await stock.getMany<RaRecord>(kept, { ids })).data;
+    const before = await read();
+    const { data: changed } = await stock.updateMany(kept, { ids, data });
+    expect(changed).toEqual(ids);
+    // What follows from the change: that the visitor was answered.
+    const follows = kept === 'inquiry/properties' ? { answered_at: expect.any(String) as string } : {};
+    expect(await read()).toEqual(
+      before.map((record) => ({ ...record, ...data, ...follows, updated_at: expect.any(String) as string })),
+    );
+  });
+
+  it('of what this call does not change is refused, not answered as done', async () => {
+    const { data } = await stock.create<RaRecord>('delegates', { data: aDelegate() });
+    await expect(
+      stock.updateMany('delegates', { ids: [data.id], data: { payment_status: true } }),
+    ).rejects.toMatchObject({ status: 400 });
   });
 });
 

@@ -119,13 +119,12 @@ describe('places without names', () => {
     expect(problemOf(await put({ ...before, first_name: 'Ben' }))).toEqual([400, 'last_name: Required']);
     expect((await put({ ...before, first_name: 'Ben', last_name: 'Cruz' })).status).toBe(200);
     // A name that was given is not taken away.
-    for (const names of [{ first_name: '', last_name: '' }, {}]) {
-      const answer = await put({ email, phone_number, ...names });
-      expect((answer.body as { errors: object[] }).errors).toMatchObject([
-        { field: 'first_name', message: 'Required' },
-        { field: 'last_name', message: 'Required' },
-      ]);
-    }
+    const answer = await put({ email, phone_number, first_name: '', last_name: '' });
+    expect((answer.body as { errors: object[] }).errors).toMatchObject([
+      { field: 'first_name', message: 'Required' },
+      { field: 'last_name', message: 'Required' },
+    ]);
+    expect((await put({ email, phone_number })).status).toBe(200);
     expect(dataOf(await read())).toMatchObject({ first_name: 'Ben', last_name: 'Cruz' });
   });
 

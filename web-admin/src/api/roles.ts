@@ -2,6 +2,7 @@
 
 export const SCOPES_OF = {
   "admin": [
+    "webhooks:manage",
     "content:read",
     "content:write",
     "events:read",
