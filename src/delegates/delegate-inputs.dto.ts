@@ -68,7 +68,8 @@ export class DelegateFields extends PersonFields {
   payment_mode?: string | null;
 }
 
-const LATER = 'Left out of a new place, or empty, together with the other name: it is not known yet who comes. ';
+const LATER =
+  'Left out of a new place, or empty, together with the other name: it is not known yet who comes. ';
 
 /** The same of a place whose names may be to follow. */
 export class DelegateNamedLater extends DelegateFields {

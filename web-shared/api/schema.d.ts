@@ -11672,12 +11672,12 @@ export interface components {
          */
         PriceCode: string | null;
         /**
-         * @description Empty together with the other name: it is not known yet who comes. Given name
+         * @description Left out of a new place, or empty, together with the other name: it is not known yet who comes. Given name
          * @example Maria
          */
         "FirstName.2": string;
         /**
-         * @description Empty together with the other name: it is not known yet who comes. Family name
+         * @description Left out of a new place, or empty, together with the other name: it is not known yet who comes. Family name
          * @example Santos
          */
         LastName: string;

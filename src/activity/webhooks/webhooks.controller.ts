@@ -62,11 +62,7 @@ export class WebhooksController {
   @NeedsRecentPassword(true)
   @Allow('webhooks:manage')
   @AnswersData(EndpointView)
-  async change(
-    @Param('id', UuidParam) id: string,
-    @Body() fields: EndpointFields,
-    @CallerOf() by: Caller,
-  ) {
+  async change(@Param('id', UuidParam) id: string, @Body() fields: EndpointFields, @CallerOf() by: Caller) {
     return { data: toEndpointView(await this.webhooks.change(id, fields, by)) };
   }
 
@@ -122,11 +118,7 @@ export class WebhooksController {
   @HttpCode(200)
   @Allow('webhooks:manage')
   @AnswersData(ReplayedView)
-  async replayRange(
-    @Param('id', UuidParam) id: string,
-    @Body() range: ReplayRange,
-    @CallerOf() by: Caller,
-  ) {
+  async replayRange(@Param('id', UuidParam) id: string, @Body() range: ReplayRange, @CallerOf() by: Caller) {
     return { data: { count: await this.webhooks.replayRange(id, range, by) } };
   }
 }

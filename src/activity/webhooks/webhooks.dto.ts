@@ -42,7 +42,8 @@ export class EndpointFields {
   @IsArray({ message: 'Must be a list of types' })
   @ApiProperty({
     type: [String],
-    description: 'Which types it hears of, of those that the caller may read; empty: all, which a key may not ask for',
+    description:
+      'Which types it hears of, of those that the caller may read; empty: all, which a key may not ask for',
     example: ['payment.verified'],
   })
   types: string[];

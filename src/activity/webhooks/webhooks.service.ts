@@ -45,11 +45,7 @@ export class Webhooks {
   }
 
   /** @throws ApiError 404, also for what the caller does not see */
-  async find(
-    id: string,
-    by: Caller,
-    tx: EntityManager = this.dataSource.manager,
-  ): Promise<WebhookEndpoint> {
+  async find(id: string, by: Caller, tx: EntityManager = this.dataSource.manager): Promise<WebhookEndpoint> {
     const endpoint = await tx.findOneBy(WebhookEndpoint, { id });
     if (!endpoint || !isSeenBy(by, endpoint)) throw ApiError.notFound('Webhook endpoint');
     return endpoint;
@@ -164,11 +160,7 @@ export class Webhooks {
   }
 
   /** Sends all of a span of time again, of those that were not delivered or of all. @returns how many @throws ApiError 404 */
-  replayRange(
-    endpoint_id: string,
-    { since, until, only_failed }: ReplayRange,
-    by: Caller,
-  ): Promise<number> {
+  replayRange(endpoint_id: string, { since, until, only_failed }: ReplayRange, by: Caller): Promise<number> {
     return transaction(this.dataSource, async (tx) => {
       await this.find(endpoint_id, by, tx);
       const first = await tx.query<WebhookDelivery[]>(
@@ -184,7 +176,11 @@ export class Webhooks {
   }
 
   /** Of a key that is revoked: nothing is sent any more to where it led. An admin, or another key, may wake it up. */
-  async disableThoseOf({ id, name }: Pick<KeyCaller, 'id' | 'name'>, by: Actor, tx: EntityManager): Promise<void> {
+  async disableThoseOf(
+    { id, name }: Pick<KeyCaller, 'id' | 'name'>,
+    by: Actor,
+    tx: EntityManager,
+  ): Promise<void> {
     const lock = { mode: 'pessimistic_write' } as const;
     const where = { made_by_key: id, disabled_at: IsNull() };
     for (const before of await tx.find(WebhookEndpoint, { where, order: { id: 'ASC' }, lock })) {

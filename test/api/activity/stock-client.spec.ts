@@ -61,7 +61,12 @@ describe('updateMany', () => {
   it.each([
     ['delegates', 'delegates', aDelegate, { ministry: 'Youth', phone_number: '639171234567' }],
     ['inquiry/property', 'inquiry/properties', anInquiry, { status: 'contacted', place: 'Cebu City' }],
-    ['events', 'events', () => anEvent({ slug: `many-${randomUUID().slice(0, 8)}`, state: 'draft' }), { venue_name: 'Hall B' }],
+    [
+      'events',
+      'events',
+      () => anEvent({ slug: `many-${randomUUID().slice(0, 8)}`, state: 'draft' }),
+      { venue_name: 'Hall B' },
+    ],
   ])('of %s changes these fields, and no other', async (made, kept, body, data) => {
     const create = () =>
       stock.create<RaRecord>(made, { data: { ...body(), ...(kept === 'events' && { pay_by_cash: null }) } });
@@ -75,6 +80,7 @@ describe('updateMany', () => {
     expect(await read()).toEqual(
       before.map((record) => ({ ...record, ...data, ...follows, updated_at: expect.any(String) as string })),
     );
+    await stock.deleteMany(kept, { ids });
   });
 
   it('of what this call does not change is refused, not answered as done', async () => {

@@ -1,5 +1,12 @@
 import { fixture } from '../../support/jest/fixture.js';
-import { call, dataOf, makeKey, messageOf, signIn, type Credentials } from '../../support/requests/callers.js';
+import {
+  call,
+  dataOf,
+  makeKey,
+  messageOf,
+  signIn,
+  type Credentials,
+} from '../../support/requests/callers.js';
 import { startApi } from '../../support/server/api.js';
 
 interface Endpoint {
@@ -39,7 +46,9 @@ it('adds, reads, changes, tests and removes its own, and sees the secret once', 
     secret: expect.stringMatching(/^whsec_/) as string,
   });
   const test = dataOf<{ id: string }>(await send('POST', `${path}/test`));
-  expect(dataOf<{ id: string }[]>(await send('GET', `${path}/deliveries`)).map(({ id }) => id)).toEqual([test.id]);
+  expect(dataOf<{ id: string }[]>(await send('GET', `${path}/deliveries`)).map(({ id }) => id)).toEqual([
+    test.id,
+  ]);
   expect((await send('DELETE', path)).status).toBe(200);
   expect((await send('GET', path)).status).toBe(404);
 });

@@ -154,14 +154,19 @@ describe('a change of an inquiry', () => {
     await patch(id, { assignee_id: other.id });
     expect((await patch(id, { place: 'Cebu' }, await sessionOf(api, mine))).status).toBe(403);
     expect((await patch(id, { place: 'Cebu' }, await sessionOf(api, other))).status).toBe(200);
-    expect((await patch(id, { place: 'Cebu' }, await makeKey(api, admin, ['inquiries:read']))).status).toBe(403);
+    expect((await patch(id, { place: 'Cebu' }, await makeKey(api, admin, ['inquiries:read']))).status).toBe(
+      403,
+    );
   });
 });
 
 it('gives a place its names together', async () => {
   const id = await idOf('/delegates', aDelegate());
   const patch = (body: object) => call(api, 'PATCH', `/delegates/${id}`, { as: admin, body });
-  expect(dataOf(await patch({ first_name: 'Ana' }))).toMatchObject({ first_name: 'Ana', last_name: 'Santos' });
+  expect(dataOf(await patch({ first_name: 'Ana' }))).toMatchObject({
+    first_name: 'Ana',
+    last_name: 'Santos',
+  });
   await api.db.query(`UPDATE delegate SET first_name = '', last_name = '' WHERE id = $1`, [id]);
   expect(messageOf(await patch({ first_name: 'Ana' }))).toBe('last_name: Required');
   expect((await patch({ age: 30 })).status).toBe(200);
