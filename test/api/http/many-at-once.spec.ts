@@ -4,7 +4,7 @@ import { addStaff, call, signIn } from '../../support/requests/callers.js';
 import { anInquiry } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 
-/** Real: PostgreSQL and HTTP. What an attack of the newer parts of the contract found (docs/security.md). */
+/** Real: PostgreSQL and HTTP. Whom work is given to, and limits that hold for many calls at once. */
 const api = fixture(() => startApi());
 const admin = fixture(() => signIn(api));
 

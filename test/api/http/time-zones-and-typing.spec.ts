@@ -4,7 +4,7 @@ import { call, signIn, dataOf } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 
-/** Real: PostgreSQL and HTTP. What an attack of the contract found after the first one (docs/security.md). */
+/** Real: PostgreSQL and HTTP. Time zones by their names, and characters that cannot be seen. */
 const api = fixture(() => startApi());
 const staff = fixture(() => signIn(api));
 
