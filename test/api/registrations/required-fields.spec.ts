@@ -47,3 +47,13 @@ test('a key and the desk may leave it out', async () => {
   for (const as of [key, staff])
     expect((await call(api, 'POST', '/delegates', { as, body })).status).toBe(201);
 });
+
+test('suites that are about something else need not give it', async () => {
+  const { first_name, last_name, email, phone_number } = aDelegate();
+  const alone = { first_name, last_name, email, phone_number };
+  const delegates = [{ first_name: 'Ana', last_name: 'Reyes' }, {}];
+  expect((await anonymous('/delegates', alone)).status).toBe(201);
+  expect((await anonymous('/registrations', { contact: alone, delegates })).status).toBe(201);
+  const { country: _, ...inquiry } = anInquiry();
+  expect((await anonymous('/inquiry/property', inquiry)).status).toBe(201);
+});

@@ -5,6 +5,7 @@ import { Sessions } from '../../../src/auth/sessions/sessions.js';
 import { SCOPES, type Role, type Scope } from '../../../src/platform/http/caller.js';
 import { cheapHash } from '../jest/cheap-hash.js';
 import { ADMIN, type Api } from '../server/api.js';
+import { withRequired } from './required-fields.js';
 
 /** The headers by which a request says who makes it. */
 export type Credentials = Record<string, string>;
@@ -28,7 +29,7 @@ export async function call(
   const response = await fetch(`${api.url}/api/v1${path}`, {
     method,
     headers: { ...json, ...as, ...headers },
-    body: body === undefined ? null : JSON.stringify(body),
+    body: body === undefined ? null : JSON.stringify(withRequired(path, body, as === anonymous)),
     redirect: 'manual',
   });
   const type = response.headers.get('content-type') ?? '';
