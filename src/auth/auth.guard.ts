@@ -99,6 +99,8 @@ export class RulesCheck implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
+    for (const { metatype } of this.discovery.getControllers())
+      if (metatype) this.refuseRulesOfClass(metatype as Type);
     const open = this.discovery
       .getControllers()
       .flatMap(({ instance }) => this.routesWithoutRule(instance as object));
@@ -106,8 +108,6 @@ export class RulesCheck implements OnModuleInit {
       throw new Error(
         `These routes state no rule of access (@Allow), or an unknown scope: ${open.join(', ')}`,
       );
-    for (const { metatype } of this.discovery.getControllers())
-      if (metatype) this.refuseRulesOfClass(metatype as Type);
   }
 
   /** Rules are read of the route alone: one above the class would hold for none, and nobody would see it. */

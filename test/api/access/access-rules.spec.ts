@@ -39,6 +39,13 @@ class Narrowed {
   stated() {}
 }
 
+@Controller('around')
+@Allow('admin')
+class Around {
+  @Get()
+  open() {}
+}
+
 const start = async (...controllers: Type[]) => {
   @Module({ imports: [DiscoveryModule], controllers, providers: [RulesCheck] })
   class Part {}
@@ -68,7 +75,11 @@ it.each([
   ),
 );
 
-it('a rule above a class, which would hold for no route, stops the start too', () =>
-  expect(start(Stated, Narrowed)).rejects.toThrow(
+it('a rule above a class, which would hold for no route, stops the start too', async () => {
+  await expect(start(Stated, Narrowed)).rejects.toThrow(
     '@OnlyFor above the class Narrowed does nothing: put it above each method.',
-  ));
+  );
+  await expect(start(Stated, Around)).rejects.toThrow(
+    '@Allow above the class Around does nothing: put it above each method.',
+  );
+});
