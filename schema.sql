@@ -188,6 +188,7 @@ CREATE TABLE content_pointer (
   only_one boolean NOT NULL DEFAULT true,
   release_id uuid,
   changed_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  needs_approval boolean NOT NULL DEFAULT false,
   CONSTRAINT content_pointer_pkey PRIMARY KEY (only_one),
   CONSTRAINT content_pointer_release FOREIGN KEY (release_id) REFERENCES content_release(id),
   CONSTRAINT content_pointer_only_one CHECK (only_one)
@@ -201,6 +202,38 @@ CREATE TABLE content_preview (
   by_id uuid,
   CONSTRAINT content_preview_pkey PRIMARY KEY (token_hash)
 );
+
+-- What editors propose to change on the site
+CREATE TABLE content_proposal (
+  id uuid NOT NULL,
+  does text NOT NULL,
+  versions uuid[] NOT NULL,
+  of_release uuid,
+  over_release uuid,
+  publish_at timestamptz,
+  note text,
+  state text NOT NULL DEFAULT 'waiting',
+  answer text,
+  release_id uuid,
+  plan_id uuid,
+  by_kind text NOT NULL,
+  by_id uuid NOT NULL,
+  by_name text NOT NULL,
+  at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  decided_by_id uuid,
+  decided_by_name text,
+  decided_at timestamptz,
+  CONSTRAINT content_proposal_pkey PRIMARY KEY (id),
+  CONSTRAINT content_proposal_of FOREIGN KEY (of_release) REFERENCES content_release(id),
+  CONSTRAINT content_proposal_over FOREIGN KEY (over_release) REFERENCES content_release(id),
+  CONSTRAINT content_proposal_plan FOREIGN KEY (plan_id) REFERENCES content_plan(id),
+  CONSTRAINT content_proposal_release FOREIGN KEY (release_id) REFERENCES content_release(id),
+  CONSTRAINT content_proposal_does CHECK (does IN ('publish', 'undo', 'roll back')),
+  CONSTRAINT content_proposal_state CHECK (state IN ('waiting', 'published', 'planned', 'sent back', 'withdrawn'))
+);
+CREATE INDEX content_proposal_planned ON content_proposal (plan_id) WHERE plan_id IS NOT NULL;
+CREATE INDEX content_proposal_released ON content_proposal (release_id) WHERE release_id IS NOT NULL;
+CREATE INDEX content_proposal_waiting ON content_proposal (at) WHERE state = 'waiting';
 
 -- What the site said at a time: the versions of its content that go together; only ever added
 CREATE TABLE content_release (

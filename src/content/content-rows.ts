@@ -32,6 +32,8 @@ export interface ReleaseRow {
   at: Date;
   /** It was planned: its author need not have been there when it was published. */
   planned: boolean;
+  /** Who proposed it, where an admin published what somebody proposed. */
+  proposed_by: string | null;
 }
 
 export type Db = { query(sql: string, values?: unknown[]): Promise<unknown> };
@@ -44,7 +46,10 @@ export async function rowsOf<Row>(db: Db, sql: string, values: unknown[] = []): 
 
 const VERSION = 'id, kind, slug, data, note, by_name, at';
 const RELEASE = `id, parent, versions, note, by_name, at,
-  EXISTS (SELECT FROM content_plan WHERE content_plan.release_id = content_release.id) AS planned`;
+  EXISTS (SELECT FROM content_plan WHERE content_plan.release_id = content_release.id) AS planned,
+  (SELECT proposal.by_name FROM content_proposal proposal
+     LEFT JOIN content_plan plan ON plan.id = proposal.plan_id
+    WHERE content_release.id IN (proposal.release_id, plan.release_id) AND proposal.does <> 'undo') AS proposed_by`;
 /** Is held while anything is published or saved, so that the second of two sees what the first did. */
 const LOCK = 7_301_013;
 
@@ -156,6 +161,10 @@ export async function pointTo(tx: EntityManager, release: string | null): Promis
   await tx.query('UPDATE content_pointer SET release_id = $1, changed_at = clock_timestamp()', [release]);
   await tx.query('SELECT pg_notify($1, $2)', [CHANNEL, release ?? '']);
 }
+
+/** Two may be written within a millisecond: their ids then say which came later. */
+export const isNewer = (row: VersionRow, than: VersionRow): boolean =>
+  row.at > than.at || (row.at.getTime() === than.at.getTime() && row.id > than.id);
 
 /** Id and name, as rows keep them. */
 export const whoIs = (by: Actor): [string | null, string | null] =>

@@ -1,9 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow, CallerOf, type Caller } from '../platform/http/caller.js';
 import { ChangesRecord, IfMatch, ReadsRecord, type Precondition } from '../platform/http/etag.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
+import { MayPublish } from './approval/may-publish.guard.js';
 import {
   ContentFields,
   ContentItemView,
@@ -30,6 +31,9 @@ import { Releases } from './publishing/releases.js';
 import { RenderInputs } from './publishing/render-inputs.js';
 import { Renderer } from './publishing/renderer.js';
 import { TakingBack } from './publishing/taking-back.js';
+
+const NOT_BY_ALL =
+  'On this site an admin publishes; or a way to pay changes, which an admin publishes, with the password given lately';
 
 const toView = ({ kind, slug, version, data }: Item) =>
   toTagged({ kind, slug, id: version, data }) as ContentView;
@@ -108,8 +112,9 @@ export class ContentController {
   @Post('publish')
   @HttpCode(200)
   @Allow('content:write')
+  @UseGuards(MayPublish)
   @AnswersData(ReleaseView)
-  @FailsWith(403, 'Other words for a way to pay are published by an admin, with the password given lately')
+  @FailsWith(403, NOT_BY_ALL)
   @FailsWith(409, 'There is no draft, or a colleague published meanwhile')
   @FailsWith(422, 'A page would be broken: `errors` says which and why')
   async publish(@Body() { items, note }: PublishFields, @CallerOf() by: Caller) {
@@ -136,8 +141,9 @@ export class ContentController {
   @Post('roll-back')
   @HttpCode(200)
   @Allow('content:write')
+  @UseGuards(MayPublish)
   @AnswersData(ReleaseView)
-  @FailsWith(403, 'Other words for a way to pay are published by an admin, with the password given lately')
+  @FailsWith(403, NOT_BY_ALL)
   @FailsWith(404, 'There is no such publication')
   @FailsWith(409, 'It is shown already, or a colleague published meanwhile')
   async rollBack(@Body() { release, shown }: RollBackFields, @CallerOf() by: Caller) {
@@ -148,10 +154,11 @@ export class ContentController {
   @Post('undo')
   @HttpCode(200)
   @Allow('content:write')
+  @UseGuards(MayPublish)
   @AnswersData(ReleaseView, {
     description: 'The release that is public now; null: the site as it was delivered',
   })
-  @FailsWith(403, 'Other words for a way to pay are published by an admin, with the password given lately')
+  @FailsWith(403, NOT_BY_ALL)
   @FailsWith(
     409,
     'Somebody published after it, it was taken back, or it changed how many homes are left and nothing else',

@@ -196,6 +196,8 @@ export class ReleaseView {
   @ShownBoolean({ description: 'It is the one that can be taken back' }) undoable: boolean;
   @ShownBoolean({ description: 'It was taken back' }) undone: boolean;
   @ShownBoolean({ description: 'It was planned for its time' }) planned: boolean;
+  @ShownTextOrNull({ description: 'Who proposed it, where an admin published what somebody proposed' })
+  proposed_by: string | null;
   @ApiProperty({ type: [ReleaseChangeView], description: 'What it changed' }) changes: ReleaseChangeView[];
 }
 
@@ -266,6 +268,11 @@ export const contentActivity = defineActivity('content', 'content:read', {
   'content.plan_taken_back': 'A planned publication of the site was taken back',
   'content.plan_handed_over': 'A planned publication of somebody who left became a colleague’s',
   'content.plan_failed': 'A planned publication of the site could not be made',
+  'content.proposed': 'A change of the site was proposed',
+  'content.proposal_withdrawn': 'Whoever proposed a change of the site withdrew it',
+  'content.proposal_sent_back': 'An admin sent a proposal for the site back',
+  'content.approval_on': 'From then on an admin publishes what others propose',
+  'content.approval_off': 'From then on editors and keys publish by themselves again',
   'content.undone': 'A publication of the site was taken back',
   'content.payment_modes_changed': 'A release changed what the site says of the ways to pay',
 });

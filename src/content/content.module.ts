@@ -4,6 +4,12 @@ import { ActivityModule } from '../activity/activity.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { registerScopesFor } from '../platform/http/caller.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
+import { Approval } from './approval/approval.js';
+import { Approving } from './approval/approving.js';
+import { ProposalList } from './approval/proposal-list.js';
+import { ProposalMails } from './approval/proposal-mails.js';
+import { ProposalsController } from './approval/proposals.controller.js';
+import { Proposals } from './approval/proposals.js';
 import { ContentController } from './content.controller.js';
 import { ContentService } from './content.service.js';
 import { ContentCheck } from './drafts/content-check.js';
@@ -51,6 +57,7 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
     PreviewsController,
     UnfinishedController,
     PlannedController,
+    ProposalsController,
     ComputationsController,
     PriceListsController,
   ],
@@ -68,6 +75,11 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
     Offers,
     Planned,
     PlanFailures,
+    Approval,
+    Approving,
+    Proposals,
+    ProposalList,
+    ProposalMails,
     SiteEvent,
     SiteFolder,
     MailCompany,

@@ -229,7 +229,12 @@ const OF_VISITORS_AND_PLATFORM: Record<string, TableRule> = {
     staff: 'by_id by_name',
     inner: 'id at versions note state failure payment_allowed release_id by_kind changed_at',
   },
-  content_pointer: { inner: 'only_one release_id changed_at' },
+  content_proposal: {
+    staff: 'by_id by_name decided_by_id decided_by_name',
+    inner:
+      'id does versions of_release over_release publish_at note state answer release_id plan_id by_kind at decided_at',
+  },
+  content_pointer: { inner: 'only_one release_id changed_at needs_approval' },
   content_picture: { inner: 'name width height jpeg created_at' },
   content_picture_details: { inner: 'file name alt credit kind labels removed_at changed_at' },
   content_file: { staff: 'by_id by_name', inner: 'hash name size bytes uploaded_at' },

@@ -170,6 +170,7 @@ const TABLE = {
 
   content: {
     may: 'content:read',
+    actions: { approve: 'admin' },
     menu: { group: 'talk', words: 'resources.content.plural', Icon: SiteIcon },
     routes: {
       '/': lazyPart(() => import('./content/ContentPage'), 'ContentPage'),

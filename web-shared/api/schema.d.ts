@@ -714,6 +714,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/content/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an admin publishes what others propose
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        get: operations["Proposals_switch"];
+        /**
+         * Switch it on or off: what waits can be published either way, and what is planned already stays planned
+         * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
+         */
+        put: operations["Proposals_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/content/changes": {
         parameters: {
             query?: never;
@@ -1124,6 +1150,114 @@ export interface paths {
         get: operations["Content_problems"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the proposals that wait, the oldest first, and those of the last month that were sent back
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        get: operations["Proposals_open"];
+        put?: never;
+        /**
+         * Propose to publish drafts as they are now, to take the public release back, or to show an earlier one again
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        post: operations["Proposals_propose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/proposals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a proposal, decided on or not
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        get: operations["Proposals_find"];
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw one’s own proposal: the drafts stay
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        delete: operations["Proposals_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/proposals/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What publishing a proposal would change now, piece by piece
+         * @description For: admins, editors, or an API key with the scope `content:read`.
+         */
+        get: operations["Proposals_changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/proposals/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish what was proposed, or plan it where it has a time; one that is published already stays so
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        post: operations["Proposals_publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/content/proposals/{id}/send-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a proposal back: nothing is published, the drafts stay, and whoever proposed it is told why
+         * @description For: admins, editors, or an API key with the scope `content:write`.
+         */
+        post: operations["Proposals_sendBack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7627,6 +7761,8 @@ export interface components {
             undone: boolean;
             /** @description It was planned for its time */
             planned: boolean;
+            /** @description Who proposed it, where an admin published what somebody proposed */
+            proposed_by: string | null;
             /** @description What it changed */
             changes: components["schemas"]["ReleaseChangeView"][];
         };
@@ -7808,6 +7944,98 @@ export interface components {
             at: string;
             /** @description With its pieces as they are written now, not as they were when it was planned. Left out: `false` */
             anew?: boolean | null;
+        };
+        ApprovalView: {
+            /** @description Editors and keys propose, and an admin publishes */
+            needed: boolean;
+            /** @description The reader may publish without asking */
+            may_publish: boolean;
+        };
+        ApprovalFields: {
+            /** @description Editors and keys propose, and an admin publishes */
+            needed: boolean;
+        };
+        ProposedItemView: components["schemas"]["ReleaseChangeView"] & {
+            /** @description Who wrote something else there since, which is not part of it; null: nobody */
+            written_since_by: string | null;
+            /** @description Who published something else there since; null: nobody */
+            published_since_by: string | null;
+            /** @description Something newer is public there, which stays: this piece is left out */
+            left_out: boolean;
+        };
+        ProposalView: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            does: "publish" | "undo" | "roll back";
+            /**
+             * Format: date-time
+             * @description When it was proposed
+             */
+            at: string;
+            /** @description Who proposed it */
+            by_name: string;
+            /** @description It is the reader’s own */
+            mine: boolean;
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description When it is to become public; null: once it is approved
+             */
+            publish_at: string | null;
+            /** @enum {string} */
+            state: "waiting" | "published" | "planned" | "sent back" | "withdrawn";
+            /** @description Why it was sent back */
+            answer: string | null;
+            /** @description Who published it or sent it back */
+            decided_by: string | null;
+            /** Format: date-time */
+            decided_at: string | null;
+            /**
+             * Format: uuid
+             * @description The release that it became
+             */
+            release: string | null;
+            /**
+             * Format: uuid
+             * @description The release that is public now; null: none is
+             */
+            shown: string | null;
+            /** @description The site has gone on: it can’t be published any more */
+            outdated: boolean;
+            /** @description What it changes */
+            items: components["schemas"]["ProposedItemView"][];
+        };
+        ProposalFields: {
+            items?: components["schemas"]["Items"];
+            /** @description What is new, for colleagues */
+            note?: string | null;
+            /**
+             * @description Publish drafts, take the public release back, or show an earlier one again. Left out: `"publish"`
+             * @enum {string|null}
+             */
+            does?: "publish" | "undo" | "roll back" | null;
+            /**
+             * Format: date-time
+             * @description When drafts are to be published, with its zone; without it: once it is approved
+             */
+            at?: string | null;
+            /**
+             * Format: uuid
+             * @description The release that is taken back or shown again
+             */
+            release?: string | null;
+        };
+        DecisionFields: {
+            /**
+             * Format: uuid
+             * @description The release that was public as the reader saw the differences; null: none was
+             */
+            shown?: string | null;
+        };
+        SendBackFields: {
+            /** @description Why, for whoever proposed it */
+            answer: string;
         };
         PublicPriceList: {
             /** @description The slug of the project */
@@ -11535,7 +11763,7 @@ export interface components {
          * @description For programs: a code keeps its meaning, while sentences may change
          * @enum {string}
          */
-        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "agent_code_taken" | "email_taken" | "last_admin" | "mail_off" | "mail_server_fixed" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "code_unknown" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "pay_first" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "price_ended" | "price_full" | "price_in_use" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "cash_changed" | "cash_counted" | "duplicate_reference" | "less_left_of_payment" | "line_decided" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "refund_stays" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_differs" | "external_id_taken" | "home_counted" | "home_gone" | "home_held" | "home_says_status" | "hour_taken" | "inquiry_is_spam" | "not_licensed" | "not_reserved" | "nothing_to_undo" | "status_step_not_allowed" | "too_many_viewings" | "viewing_booked" | "viewing_over" | "already_published" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "published_meanwhile" | "backup_failed" | "backup_running" | "restore_running" | "restore_failed" | "not_restored" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
+        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "agent_code_taken" | "email_taken" | "last_admin" | "mail_off" | "mail_server_fixed" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "code_unknown" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "pay_first" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "price_ended" | "price_full" | "price_in_use" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "cash_changed" | "cash_counted" | "duplicate_reference" | "less_left_of_payment" | "line_decided" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "refund_stays" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_differs" | "external_id_taken" | "home_counted" | "home_gone" | "home_held" | "home_says_status" | "hour_taken" | "inquiry_is_spam" | "not_licensed" | "not_reserved" | "nothing_to_undo" | "status_step_not_allowed" | "too_many_viewings" | "viewing_booked" | "viewing_over" | "already_published" | "approval_needed" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "proposal_gone" | "published_meanwhile" | "backup_failed" | "backup_running" | "restore_running" | "restore_failed" | "not_restored" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
         /** @enum {string} */
         FieldCode: "required" | "invalid" | "invalid_choice" | "invalid_date" | "invalid_email" | "invalid_id" | "invalid_number" | "invalid_type" | "taken" | "too_long" | "too_short" | "unknown_field";
         FieldErrorResponse: {
@@ -12032,6 +12260,17 @@ export interface components {
                 };
             };
         };
+        /** @description Done */
+        ApprovalView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ApprovalView"];
+                };
+            };
+        };
         PieceChangeView: {
             headers: {
                 [name: string]: unknown;
@@ -12112,6 +12351,27 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["SharedPreviewView"][];
+                };
+            };
+        };
+        ProposalView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ProposalView"][];
+                };
+            };
+        };
+        /** @description Done */
+        "ProposalView.2": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ProposalView"];
                 };
             };
         };
@@ -13556,6 +13816,36 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    Proposals_switch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ApprovalView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Proposals_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ApprovalView"];
+            default: components["responses"]["Error"];
+        };
+    };
     Content_changes: {
         parameters: {
             query?: never;
@@ -14185,6 +14475,135 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    Proposals_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProposalView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Proposals_propose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalFields"];
+            };
+        };
+        responses: {
+            201: components["responses"]["ProposalView.2"];
+            /** @description There is no such publication */
+            404: components["responses"]["Error"];
+            /** @description There is no draft; somebody published after what is to be taken back */
+            409: components["responses"]["Error"];
+            /** @description A page would be broken: `errors` says which and why */
+            422: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Proposals_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProposalView.2"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Proposals_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProposalView"];
+            /** @description It was published */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Proposals_changes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PieceChangeView"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Proposals_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ProposalView.2"];
+            /** @description On this site an admin publishes; or it changes a way to pay, and the password was not given lately */
+            403: components["responses"]["Error"];
+            /** @description It was sent back or withdrawn, or the site has changed since the differences were read */
+            409: components["responses"]["Error"];
+            /** @description A page would be broken: `errors` says which and why */
+            422: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Proposals_sendBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendBackFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ProposalView.2"];
+            /** @description It was published or withdrawn */
+            409: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
     Content_publish: {
         parameters: {
             query?: never;
@@ -14199,7 +14618,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ReleaseView"];
-            /** @description Other words for a way to pay are published by an admin, with the password given lately */
+            /** @description On this site an admin publishes; or a way to pay changes, which an admin publishes, with the password given lately */
             403: components["responses"]["Error"];
             /** @description There is no draft, or a colleague published meanwhile */
             409: components["responses"]["Error"];
@@ -14283,7 +14702,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ReleaseView"];
-            /** @description Other words for a way to pay are published by an admin, with the password given lately */
+            /** @description On this site an admin publishes; or a way to pay changes, which an admin publishes, with the password given lately */
             403: components["responses"]["Error"];
             /** @description There is no such publication */
             404: components["responses"]["Error"];
@@ -14316,7 +14735,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Other words for a way to pay are published by an admin, with the password given lately */
+            /** @description On this site an admin publishes; or a way to pay changes, which an admin publishes, with the password given lately */
             403: components["responses"]["Error"];
             /** @description Somebody published after it, it was taken back, or it changed how many homes are left and nothing else */
             409: components["responses"]["Error"];

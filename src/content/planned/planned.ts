@@ -32,6 +32,12 @@ interface PlanRow {
   by_name: string;
 }
 
+interface NewPlan extends Pick<PlanRow, 'versions' | 'note' | 'at'> {
+  /** The ways to pay that it changes. */
+  ways: string[];
+  proposedBy?: string;
+}
+
 const COLUMNS = 'id, at, versions, note, state, failure, payment_allowed, by_kind, by_id, by_name';
 
 /** Publications at a time to come. What is planned are versions: what is typed later waits for another publication. */
@@ -76,20 +82,40 @@ export class Planned implements OnModuleInit {
   /** @throws ApiError 400 for a time that has passed, 403, 409 without a draft, 422 where a page would be broken now */
   async plan({ at, items, note }: PlanFields, by: Caller): Promise<PlannedView> {
     const moment = inTime(at);
-    const planner = whoPlans(by);
     const { drafts, ways } = await this.publisher.checkedDrafts(items ?? undefined, by);
-    const id = v7();
     const versions = drafts.map((draft) => draft.id);
+    return this.one(await this.keep({ versions, note: note ?? null, at: moment, ways }, by));
+  }
+
+  /** Plans what was proposed. @throws ApiError 403, 409 when something newer is public, 422 */
+  async planVersions(
+    { versions, ...proposed }: Omit<NewPlan, 'ways'>,
+    by: Caller,
+    also: (tx: EntityManager, plan: string) => Promise<void>,
+  ): Promise<void> {
+    const { ways } = await this.publisher.checkedVersions(versions, by);
+    await this.keep({ ...proposed, versions, ways }, by, also);
+  }
+
+  private async keep(
+    { versions, note, at, ways, proposedBy }: NewPlan,
+    by: Caller,
+    also?: (tx: EntityManager, plan: string) => Promise<void>,
+  ): Promise<string> {
+    const planner = whoPlans(by);
+    const id = v7();
     await transaction(this.dataSource, async (tx) => {
       await tx.query(
         `INSERT INTO content_plan (id, at, versions, note, payment_allowed, by_kind, by_id, by_name)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [id, moment, versions, note ?? null, ways.length > 0, planner.kind, planner.id, planner.name],
+        [id, at, versions, note, ways.length > 0, planner.kind, planner.id, planner.name],
       );
-      await this.schedule(tx, id, moment);
-      await this.activity.record(tx, by, contentActivity('content.planned', id, { after: { at } }));
+      await this.schedule(tx, id, at);
+      const after = { at: at.toISOString(), ...(proposedBy && { proposed_by: proposedBy }) };
+      await this.activity.record(tx, by, contentActivity('content.planned', id, { after }));
+      await also?.(tx, id);
     });
-    return this.one(id);
+    return id;
   }
 
   /** @throws ApiError 400, 404, 409 when it was published or taken back, 422 */
@@ -139,7 +165,7 @@ export class Planned implements OnModuleInit {
           also: async (tx, release) => {
             const due = await openPlan(tx, id);
             if (due.state !== 'waiting' || due.at > plan.at) throw ApiError.conflict('plan_changed', CHANGED);
-            await settle(tx, id, 'published', { release });
+            await settle(tx, id, 'published', { release: release ?? undefined });
           },
         },
         { kind: plan.by_kind, id: plan.by_id, name: plan.by_name },
@@ -210,14 +236,14 @@ const settle = (
   tx: EntityManager,
   id: string,
   state: PlannedView['state'],
-  { release, failure }: { release?: string; failure?: string } = {},
+  { release, failure }: { release?: string | undefined; failure?: string } = {},
 ) =>
   tx.query(
     'UPDATE content_plan SET state = $2, release_id = $3, failure = $4, changed_at = clock_timestamp() WHERE id = $1',
     [id, state, release ?? null, failure ?? null],
   );
 
-function inTime(at: string): Date {
+export function inTime(at: string): Date {
   const moment = new Date(at);
   const away = moment.getTime() - Date.now();
   const problem =

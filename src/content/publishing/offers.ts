@@ -24,6 +24,13 @@ export interface OtherOffers {
   rows: VersionRow[];
 }
 
+interface Done {
+  type: 'content.published' | 'content.undone';
+  id: string;
+  by: Actor;
+  proposedBy: string | undefined;
+}
+
 /** What hangs on a publication: who made it, the price lists that it makes, and what stands apart from the content. */
 @Injectable()
 export class Offers {
@@ -55,11 +62,15 @@ export class Offers {
   /** Records who made what public, tells of changed ways to pay, and calls what hangs on the offers. */
   async record(
     tx: EntityManager,
-    { type, id, by }: { type: 'content.published' | 'content.undone'; id: string; by: Actor },
+    { type, id, by, proposedBy }: Done,
     ways: ChangedModes,
     { before, after, rows }: OtherOffers,
   ): Promise<void> {
-    await this.activity.record(tx, by, contentActivity(type, id, {}));
+    await this.activity.record(
+      tx,
+      by,
+      contentActivity(type, id, proposedBy ? { after: { proposed_by: proposedBy } } : {}),
+    );
     if (ways.fields.length > 0)
       await this.payee.record(tx, by, contentActivity('content.payment_modes_changed', id, ways));
     const { seed } = await this.renderer.describe();

@@ -7,6 +7,7 @@ import type { Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import {
   addRelease,
+  isNewer,
   keyOf,
   latestVersions,
   lockContent,
@@ -24,13 +25,19 @@ import { RenderInputs, toApiError } from './render-inputs.js';
 import { Renderer, type PageProblem } from './renderer.js';
 import { SiteFolder } from './site-folder.js';
 
+/** What goes with a change of the site. */
+export interface Along {
+  /** Where an admin publishes what somebody proposed. */
+  proposedBy?: string;
+  /** Runs in the transaction that makes the release public; null: the site as it was delivered. */
+  also?: (tx: EntityManager, release: string | null) => Promise<void>;
+}
+
 /** How something is made public. */
-interface Publishing {
+interface Publishing extends Along {
   note: string | null;
   /** Throws where these ways to pay may not change. */
   allow: (ways: string[]) => void;
-  /** Runs in the transaction that makes the release public. */
-  also?: (tx: EntityManager, release: string) => Promise<void>;
 }
 
 /** What is to be published; undefined: every draft. */
@@ -40,6 +47,14 @@ type Chosen = { kind: string; slug: string }[] | undefined;
 interface Shown {
   release: ReleaseRow | undefined;
   rows: VersionRow[];
+}
+
+/** Drafts that could be published, over what is public. */
+interface Checked {
+  drafts: VersionRow[];
+  /** The ways to pay that they change. */
+  ways: string[];
+  over: string | null;
 }
 
 /** A release that was rendered, over the one that is public. */
@@ -61,10 +76,6 @@ const cannotPublish = (problems: PageProblem[]) =>
     'This cannot be published yet. The site stays as it is.',
     problems.slice(0, 50).map(({ page, message }) => ({ field: page, message })),
   );
-
-/** Two may be written within a millisecond: their ids then say which came later. */
-const isNewer = (row: VersionRow, than: VersionRow): boolean =>
-  row.at > than.at || (row.at.getTime() === than.at.getTime() && row.id > than.id);
 
 /** What is public with these in place of what they follow; in the order of their time, as `versionsById` has them. */
 const withDrafts = ({ rows }: Shown, drafts: VersionRow[]): VersionRow[] =>
@@ -97,21 +108,31 @@ export class Publisher {
 
   /**
    * What would become public of the drafts that are chosen, each version as it is now.
+   * @param by whose right is asked; left out: nothing is decided yet
    * @throws ApiError 409 when nothing would, 422 with what is wrong
    */
-  async checkedDrafts(chosen: Chosen, by: Caller): Promise<{ drafts: VersionRow[]; ways: string[] }> {
+  async checkedDrafts(chosen: Chosen, by?: Caller): Promise<Checked> {
     const shown = await this.shown();
-    const drafts = await this.chosenDrafts(shown, chosen);
+    return this.checked(shown, await this.chosenDrafts(shown, chosen), by);
+  }
+
+  /** The same of these versions. @throws ApiError 409 when all of them are public, or something newer is; 422 */
+  async checkedVersions(ids: string[], by: Caller): Promise<Checked> {
+    const shown = await this.shown();
+    return this.checked(shown, await this.newerThan(shown, ids), by);
+  }
+
+  private async checked(shown: Shown, drafts: VersionRow[], by: Caller | undefined): Promise<Checked> {
     const rows = withDrafts(shown, drafts);
     const ways = changedModes(shown.rows, rows);
-    this.payee.requireRight(by, ways.fields);
+    if (by) this.payee.requireRight(by, ways.fields);
     await toApiError(async () => {
       const wrong = await this.inputs.problemsOf(drafts, rows, shown.rows);
       const pages =
         wrong.length > 0 ? [] : await this.renderer.call('problems', await this.inputs.ofVersions(rows));
       if (wrong.length + pages.length > 0) throw cannotPublish([...wrong, ...pages]);
     });
-    return { drafts, ways: ways.fields };
+    return { drafts, ways: ways.fields, over: shown.release?.id ?? null };
   }
 
   /**
@@ -120,6 +141,10 @@ export class Publisher {
    */
   async publishVersions(ids: string[], how: Publishing, by: Actor): Promise<void> {
     const shown = await this.shown();
+    await this.publishOver(shown, await this.newerThan(shown, ids), how, by);
+  }
+
+  private async newerThan(shown: Shown, ids: string[]): Promise<VersionRow[]> {
     const current = new Map(shown.rows.map((row) => [keyOf(row), row]));
     const wanted = (await versionsById(this.dataSource, ids)).filter((row) => {
       const now = current.get(keyOf(row));
@@ -130,14 +155,14 @@ export class Publisher {
         'nothing_to_publish',
         'All of it was published before, or something newer in its place.',
       );
-    await this.publishOver(shown, wanted, how, by);
+    return wanted;
   }
 
   /** @param drafts what becomes public over what is: each must be whole by itself */
   private async publishOver(
     over: Shown,
     drafts: VersionRow[],
-    { note, allow, also }: Publishing,
+    { note, allow, ...along }: Publishing,
     by: Actor,
   ): Promise<ListedRelease> {
     const id = v7();
@@ -151,14 +176,14 @@ export class Publisher {
       if (prepared.problems.length > 0) throw cannotPublish(prepared.problems);
       return prepared.folder;
     });
-    return this.makePublic({ id, over, rows, note, ways, folder }, by, also);
+    return this.makePublic({ id, over, rows, note, ways, folder }, by, along);
   }
 
   /** @throws ApiError 409 when a colleague published meanwhile */
   async makePublic(
     { id, over, rows, note, ways, folder }: Made,
     by: Actor,
-    also: Publishing['also'] = () => Promise.resolve(),
+    { proposedBy, also }: Along = {},
   ): Promise<ListedRelease> {
     const titles = await this.renderer.titles();
     const others = await this.offers.between(over.rows, rows);
@@ -169,8 +194,8 @@ export class Publisher {
       const versions = rows.map((row) => row.id);
       const release = await addRelease(tx, { id, parent: over.release?.id ?? null, versions, note }, by);
       await pointTo(tx, id);
-      await this.offers.record(tx, { type: 'content.published', id, by }, ways, others);
-      await also(tx, id);
+      await this.offers.record(tx, { type: 'content.published', id, by, proposedBy }, ways, others);
+      await also?.(tx, id);
       return release;
     });
     await this.folder.show(folder);
@@ -178,7 +203,14 @@ export class Publisher {
     const changes = rows
       .filter((row) => !old.has(row.id))
       .map((row) => ({ kind: row.kind, slug: row.slug, title: titleOf(row, titles) }));
-    return { ...made, current: true, undoable: true, undone: false, changes };
+    return {
+      ...made,
+      proposed_by: proposedBy ?? null,
+      current: true,
+      undoable: true,
+      undone: false,
+      changes,
+    };
   }
 
   private async shown(): Promise<Shown> {

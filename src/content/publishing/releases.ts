@@ -12,6 +12,7 @@ import {
   versionsById,
   type Entry,
   type ReleaseRow,
+  type VersionRow,
 } from '../content-rows.js';
 import { Renderer } from './renderer.js';
 
@@ -70,6 +71,11 @@ export class Releases {
   async differences(release: string): Promise<Difference[]> {
     const wanted = await releaseById(this.pool, release);
     if (!wanted) throw ApiError.notFound('This publication');
+    return this.differencesTo(wanted);
+  }
+
+  /** @param wanted undefined: the site as it was delivered */
+  async differencesTo(wanted: ReleaseRow | undefined): Promise<Difference[]> {
     const titles = await this.renderer.titles();
     const then = await this.shownBy(wanted);
     const now = await this.shownBy(await publicRelease(this.pool));
@@ -88,9 +94,13 @@ export class Releases {
 
   /** What publishing the drafts would change, each with who wrote since it was public. */
   async waiting(): Promise<PieceChange[]> {
+    const shown = new Set((await publicRelease(this.pool))?.versions);
+    return this.changesBy((await latestVersions(this.pool)).filter(({ id }) => !shown.has(id)));
+  }
+
+  /** What publishing these versions would change. */
+  async changesBy(drafts: VersionRow[]): Promise<PieceChange[]> {
     const now = await publicRelease(this.pool);
-    const shown = new Set(now?.versions);
-    const drafts = (await latestVersions(this.pool)).filter(({ id }) => !shown.has(id));
     return this.changesTo(drafts, await this.shownBy(now), await this.writersSince(now?.versions ?? []));
   }
 

@@ -16,7 +16,7 @@ import {
 } from '../content-rows.js';
 import { changedModes, Payee } from '../paying/payee.js';
 import { Offers } from './offers.js';
-import { Publisher, PUBLISHED_MEANWHILE } from './publisher.js';
+import { Publisher, PUBLISHED_MEANWHILE, type Along } from './publisher.js';
 import { Releases, type ListedRelease } from './releases.js';
 import { RenderInputs, toApiError } from './render-inputs.js';
 import { SiteFolder } from './site-folder.js';
@@ -39,13 +39,14 @@ export class TakingBack {
    * What was published since is a draft then. @param shown the publication that is public, as the reader saw it; null: none is
    * @throws ApiError 404; 409 when it is what is public, or a colleague published meanwhile
    */
-  async rollBack(release: string, shown: string | null, by: Caller): Promise<ListedRelease> {
-    const before = await publicRelease(this.dataSource);
-    const wanted = await releaseById(this.dataSource, release);
-    if (!wanted) throw ApiError.notFound('This publication');
+  async rollBack(
+    release: string,
+    shown: string | null,
+    by: Caller,
+    along: Along = {},
+  ): Promise<ListedRelease> {
+    const { before, wanted } = await this.requireOther(release);
     if ((before?.id ?? null) !== shown) throw ApiError.conflict('published_meanwhile', PUBLISHED_MEANWHILE);
-    if ((await this.releases.differences(release)).length === 0)
-      throw ApiError.conflict('already_published', 'The site shows this already.');
     const note = `As published on ${momentInManila(wanted.at)}`;
     const over = { release: before, rows: await versionsById(this.dataSource, before?.versions ?? []) };
     const rows = await versionsById(this.dataSource, wanted.versions);
@@ -56,17 +57,33 @@ export class TakingBack {
     const { folder } = await toApiError(async () =>
       this.folder.prepare(id, await this.inputs.ofVersions(rows), true),
     );
-    return this.publisher.makePublic({ id, over, rows, note, ways, folder }, by);
+    return this.publisher.makePublic({ id, over, rows, note, ways, folder }, by, along);
+  }
+
+  /** A publication that can be shown again, and the one that is public. @throws ApiError 404, 409 when the site shows it */
+  async requireOther(release: string): Promise<{ before: ReleaseRow | undefined; wanted: ReleaseRow }> {
+    const before = await publicRelease(this.dataSource);
+    const wanted = await releaseById(this.dataSource, release);
+    if (!wanted) throw ApiError.notFound('This publication');
+    if ((await this.releases.differencesTo(wanted)).length === 0)
+      throw ApiError.conflict('already_published', 'The site shows this already.');
+    return { before, wanted };
+  }
+
+  /** The publication that can be taken back. @throws ApiError 409 when it is another */
+  async requireNewest(release: string): Promise<ReleaseRow> {
+    const now = await publicRelease(this.dataSource);
+    if (now?.id !== release)
+      throw ApiError.conflict('publication_superseded', await this.whyNot(release, now));
+    return now;
   }
 
   /**
    * Takes a publication back: what was public before it is public again, and the drafts stay.
    * @throws ApiError 409 when it is not the newest: nothing else is ever taken back
    */
-  async undo(release: string, by: Caller): Promise<ListedRelease | null> {
-    const now = await publicRelease(this.dataSource);
-    if (now?.id !== release)
-      throw ApiError.conflict('publication_superseded', await this.whyNot(release, now));
+  async undo(release: string, by: Caller, { proposedBy, also }: Along = {}): Promise<ListedRelease | null> {
+    const now = await this.requireNewest(release);
     const parent = now.parent ? await releaseById(this.dataSource, now.parent) : undefined;
     const rows = await versionsById(this.dataSource, parent?.versions ?? []);
     const before = await versionsById(this.dataSource, now.versions);
@@ -84,7 +101,8 @@ export class TakingBack {
           'A colleague has published in the meantime. Look again before you undo.',
         );
       await pointTo(tx, parent?.id ?? null);
-      await this.offers.record(tx, { type: 'content.undone', id: now.id, by }, ways, others);
+      await this.offers.record(tx, { type: 'content.undone', id: now.id, by, proposedBy }, ways, others);
+      await also?.(tx, parent?.id ?? null);
     });
     await this.folder.show(folder);
     return parent ? this.releases.one(parent.id) : null;

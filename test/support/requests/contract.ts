@@ -1,4 +1,5 @@
 import type { Role, Scope } from '../../../src/platform/http/caller.js';
+import { OF_CONTENT } from './contract-of-content.js';
 import { OF_MONEY } from './contract-of-money.js';
 import { OF_NEWS } from './contract-of-news.js';
 import { OF_STATEMENTS } from './contract-of-statements.js';
@@ -13,7 +14,6 @@ export interface Narrowed {
 }
 const byManagers = (rule: Rule): Narrowed => ({ rule, only: ['manager'] });
 const SALES: Narrowed = { rule: 'signed in', only: ['manager', 'agent'] };
-const WRITERS: Narrowed = { rule: 'signed in', only: ['editor'] };
 const MAILS: Narrowed = { rule: 'signed in', only: ['manager', 'event-desk'] };
 
 /**
@@ -23,44 +23,6 @@ const MAILS: Narrowed = { rule: 'signed in', only: ['manager', 'event-desk'] };
 export const CONTRACT: Record<string, Rule | Narrowed> = {
   'GET /payment-modes': 'anyone',
   'GET /payment-modes/:event': 'anyone',
-  'GET /content': 'content:read',
-  'GET /content/kinds': 'content:read',
-  'GET /content/moves': 'content:read',
-  'GET /content/pages': 'content:read',
-  'GET /content/problems': 'content:read',
-  'GET /content/changes': 'content:read',
-  'GET /content/releases/:id/changes': 'content:read',
-  'GET /content/releases': 'content:read',
-  'POST /content/publish': 'content:write',
-  'POST /content/undo': 'content:write',
-  'GET /content/planned': 'content:read',
-  'POST /content/planned': 'content:write',
-  'PUT /content/planned/:id': 'content:write',
-  'DELETE /content/planned/:id': 'content:write',
-  'GET /content/releases/:id/differences': 'content:read',
-  'POST /content/roll-back': 'content:write',
-  'GET /content/pictures': 'content:read',
-  'POST /content/pictures': 'content:write',
-  'PATCH /content/pictures/:folder/:picture': 'content:write',
-  'POST /content/pictures/:folder/:picture/replace': 'content:write',
-  'DELETE /content/pictures/:folder/:picture': 'content:write',
-  'GET /content/files': 'content:read',
-  'POST /content/files': 'content:write',
-  'GET /content/items/:kind/:slug': 'content:read',
-  'PUT /content/items/:kind/:slug': 'content:write',
-  'DELETE /content/items/:kind/:slug': 'content:write',
-  'GET /content/items/:kind/:slug/versions': 'content:read',
-  'POST /content/items/:kind/:slug/restore': 'content:write',
-  'POST /content/items/:kind/:slug/discard': 'content:write',
-  'POST /content/preview': 'content:read',
-  'GET /content/preview': 'content:read',
-  'POST /content/previews': 'content:write',
-  'GET /content/previews': 'content:write',
-  'DELETE /content/preview-links/:id': 'content:write',
-  'DELETE /content/unfinished/:kind/:slug': WRITERS,
-  'GET /content/unfinished/:kind/:slug': WRITERS,
-  'PUT /content/unfinished/:kind/:slug': WRITERS,
-  'GET /content/previews/:token': 'anyone',
   'GET /computations/:project': 'anyone',
 
   'GET /events': 'anyone',
@@ -180,6 +142,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'GET /events/:event/money': 'delegates:read',
   ...OF_STATEMENTS,
   ...OF_NEWS,
+  ...OF_CONTENT,
 
   'POST /inquiry/property': 'anyone',
   'GET /inquiry/properties': 'inquiries:read',

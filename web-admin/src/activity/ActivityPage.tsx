@@ -60,6 +60,10 @@ export function ActivityPage() {
   );
 }
 
+/** Of what an admin published for a colleague. */
+const proposerOf = ({ after }: RecentEntry, words: (name: string) => string) =>
+  typeof after?.proposed_by === 'string' && `, ${words(after.proposed_by)}`;
+
 const isPublication = ({ type }: RecentEntry) => type === 'content.published';
 
 /** @param folded what a publication changed is fetched when the reader opens it */
@@ -76,6 +80,7 @@ function Entry({ entry, folded }: { entry: RecentEntry; folded: boolean }) {
       <Time iso={at} />
       <span>
         <strong>{whoOf(entry)}</strong> {action}
+        {proposerOf(entry, (name) => translate('upkeep.proposed_by', { name }))}
         {TELLS_FIELDS.test(type) && <Changes entry={entry} />}
         {isPublication(entry) && <ReleaseChanges release={record_id} folded={folded} />}
       </span>

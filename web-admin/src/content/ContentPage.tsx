@@ -8,7 +8,8 @@ import type { ContentItem } from '../api/types';
 import { Time } from '../format/dates';
 import { Loading, PageHead } from '../layout/Page';
 import { Panel, StateChip } from '../layout/Panel';
-import { useItems, useKinds, useProblems, type Kind } from './calls';
+import { ProposalsNote } from './approval/ProposalsNote';
+import { useItems, useKinds, useProblems, useProposes, type Kind } from './calls';
 import styles from './content.module.css';
 import { PageProblems } from './publishing/PageProblems';
 import { FirstSteps } from './publishing/PlaceholderList';
@@ -22,6 +23,7 @@ export function ContentPage() {
   const translate = useTranslate();
   const { data: items, error } = useItems();
   const { data: kinds, error: noKinds } = useKinds();
+  const proposes = useProposes();
   const [publishing, setPublishing] = useState(false);
   const drafts = items?.filter(({ state }) => state === 'draft') ?? [];
   const failure = error ?? noKinds;
@@ -42,7 +44,7 @@ export function ContentPage() {
             </Button>
             {drafts.length > 0 && (
               <Button variant="contained" onClick={() => setPublishing(true)}>
-                {translate('content.publish')}
+                {translate(proposes ? 'content.approval.begin' : 'content.publish')}
               </Button>
             )}
           </>
@@ -50,6 +52,7 @@ export function ContentPage() {
       />
       {failure && <p role="alert">{failure.message}</p>}
       {!failure && !items && <Loading />}
+      <ProposalsNote />
       <PlannedNote />
       {drafts.length > 0 && <Drafts drafts={drafts} />}
       <FirstSteps />

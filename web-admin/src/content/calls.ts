@@ -1,5 +1,5 @@
 import type { Name } from '../api/calls/content';
-import type { ContentKind } from '../api/types';
+import type { ContentKind, Proposal } from '../api/types';
 import { useCall, useInvalidate } from '../api/useCall';
 import type { Field } from './schema';
 
@@ -39,6 +39,17 @@ export function useReleaseChanges(release: string) {
 }
 export function usePlanned() {
   return useCall(['content', 'planned'], (api) => api.plannedPublications());
+}
+/** Whether the reader proposes what others publish; until it is known, as it was before there was a switch. */
+export function useProposes(): boolean {
+  return useCall(['content', 'approval'], (api) => api.approval()).data?.may_publish === false;
+}
+export function useProposals() {
+  return useCall(['content', 'proposals'], (api) => api.proposals(), { refetchInterval: 60_000 });
+}
+/** What publishing a proposal would change over what is public. */
+export function useProposalChanges({ id, shown }: Proposal) {
+  return useCall(['content', 'proposal-changes', id, shown], (api) => api.proposalChanges(id));
 }
 /** @param shown what is public: beside another, a publication differs otherwise */
 export function useDifferences(release: string, shown: string | null) {

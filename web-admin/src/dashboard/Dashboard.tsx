@@ -4,6 +4,7 @@ import { useEventOfPage } from '../api/chosenEvent';
 import { theAccount } from '../api/session';
 import { useCall } from '../api/useCall';
 import { LastBackup } from '../backups/LastBackup';
+import { WaitingProposals } from '../content/approval/WaitingProposals';
 import { FailedJobs } from '../jobs/FailedJobs';
 import { CanAccess, canAccess } from '../kit/access';
 import { EventChoice } from '../layout/EventChoice';
@@ -37,6 +38,9 @@ export function Dashboard() {
         </CanAccess>
         <CanAccess resource="jobs">
           <FailedJobs />
+        </CanAccess>
+        <CanAccess resource="content">
+          <WaitingProposals />
         </CanAccess>
         <CanAccess resource="inquiries">
           <NextSteps />

@@ -38,6 +38,7 @@ const search = {
     pictures: 'Pictures',
     publications: 'Publications',
     planned: 'Planned publications',
+    approval: 'Approval of publications',
     jobs: 'Background jobs',
     system_check: 'System check',
     environment: 'Settings of the server',
@@ -77,6 +78,7 @@ const search = {
     pictures: 'photos photographs images gallery library upload logo',
     publications: 'publish undo take back roll back history releases versions',
     planned: 'schedule publish later time',
+    approval: 'approve review propose proposals editors admin publish permission workflow',
     jobs: 'queue failed worker cron',
     system_check: 'doctor health status disk clock mail server version',
     environment:

@@ -99,6 +99,7 @@ export const upkeep = {
     retention_at_once: 'how many records one night may erase; 0: a twentieth of them',
     log_level: 'how much is logged',
   },
+  proposed_by: 'proposed by %{name}',
   activity_note: 'What was done in the back office, at the door and by programs, newest first.',
   nothing: 'Nothing has happened yet.',
   older: 'Older',

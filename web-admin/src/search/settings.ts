@@ -34,6 +34,7 @@ export const SETTINGS: Record<string, string> = {
   pictures: '/content/pictures',
   publications: '/content/releases',
   planned: '/content/releases',
+  approval: '/content/releases#approval',
   jobs: '/jobs',
   system_check: '/doctor',
   environment: '/doctor#environment',

@@ -113,6 +113,7 @@ export const ERROR_CODES = {
   viewing_over: 'The viewing has begun, or was called off',
   // Content.
   already_published: 'The site shows this already',
+  approval_needed: 'An admin publishes here: propose it',
   no_draft: 'There is no draft',
   nothing_to_publish: 'All of it was published, or something newer',
   page_changed: 'A colleague changed the page meanwhile',
@@ -121,6 +122,7 @@ export const ERROR_CODES = {
   plan_changed: 'The plan was changed meanwhile',
   plan_gone: 'The plan was carried out or called off',
   publication_superseded: 'Somebody published after that',
+  proposal_gone: 'The proposal was published, sent back or withdrawn',
   published_meanwhile: 'A colleague published meanwhile',
   // Mails, webhooks, backups and the rest of the office.
   backup_failed: 'The backup could not be made',

@@ -1,5 +1,6 @@
 import { call, send } from '../client';
 import type {
+  Approval,
   AddedFile,
   AddedPicture,
   ContentData,
@@ -15,6 +16,7 @@ import type {
   PieceChange,
   PlannedPublication,
   PreviewLink,
+  Proposal,
   ReleaseDifference,
   SharedPreview,
   SitePage,
@@ -24,6 +26,10 @@ import type {
 /** A piece of content with the version that a save must find. */
 export type Opened = ContentData & { etag: string | null };
 export type Name = { kind: string; slug: string };
+/** What somebody proposes: drafts, at once or at a time, or what becomes of a publication. */
+export type Proposed =
+  | { does: 'publish'; items: Name[]; note: string | null; at: string | null }
+  | { does: 'undo' | 'roll back'; release: string };
 
 const at = ({ kind, slug }: Name) => `/content/items/${kind}/${slug}`;
 const unfinishedAt = ({ kind, slug }: Name) => `/content/unfinished/${kind}/${slug}`;
@@ -73,6 +79,17 @@ export const contentCalls = {
   changePlan: (id: string, at: string, anew = false) =>
     call<PlannedPublication>('PUT', `/content/planned/${id}`, { at, anew }),
   takePlanBack: (id: string) => call<PlannedPublication[]>('DELETE', `/content/planned/${id}`),
+  approval: () => call<Approval>('GET', '/content/approval'),
+  setApproval: (needed: boolean) => call<Approval>('PUT', '/content/approval', { needed }),
+  proposals: () => call<Proposal[]>('GET', '/content/proposals'),
+  proposalChanges: (id: string) => call<PieceChange[]>('GET', `/content/proposals/${id}/changes`),
+  propose: (what: Proposed) => call<Proposal>('POST', '/content/proposals', what),
+  /** @param shown the public release, as the reader saw the differences */
+  publishProposal: (id: string, shown: string | null) =>
+    call<Proposal>('POST', `/content/proposals/${id}/publish`, { shown }),
+  sendProposalBack: (id: string, answer: string) =>
+    call<Proposal>('POST', `/content/proposals/${id}/send-back`, { answer }),
+  withdrawProposal: (id: string) => call<Proposal[]>('DELETE', `/content/proposals/${id}`),
   /** Takes back the publication of that id, and no other. */
   undoPublication: (release: string) => call<ContentRelease | null>('POST', '/content/undo', { release }),
   /** Shows again what a publication showed. @param shown the public one, as the reader saw it; null: none is */

@@ -4,6 +4,7 @@ import { useApi } from '../../api/dataProvider';
 import type { ContentItem, UnfinishedContent } from '../../api/types';
 import type { Values } from '../../kit/form/tree';
 import { lazyPart } from '../../parts/lazyPart';
+import { ProposalsNote } from '../approval/ProposalsNote';
 import { useContentChanged, type Kind, type Opened } from '../calls';
 import { useRequestedField } from '../field-address';
 import { PlannedNote } from '../publishing/PlannedNote';
@@ -78,6 +79,7 @@ export function Editor({ kind, item, opened, begun }: Props) {
           problems={problems}
           onShowProblem={show}
         >
+          <ProposalsNote of={name} />
           <PlannedNote of={name} />
           {kind.kind === 'redirects' && <OldAddresses />}
           <UnfinishedNote name={name} draft={draft} begun={begun} overtaken={overtaken} />

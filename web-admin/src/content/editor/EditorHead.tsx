@@ -8,7 +8,7 @@ import type { Path } from '../../kit/form/tree';
 import { Confirm } from '../../layout/Confirm';
 import { PageHead } from '../../layout/Page';
 import { Unsaved, StateChip } from '../../layout/Panel';
-import type { Kind, Name, Opened } from '../calls';
+import { useProposes, type Kind, type Name, type Opened } from '../calls';
 import { PublishDialog } from '../publishing/PublishDialog';
 import { COLORS } from '../states';
 import { ProblemsNote } from './ProblemsNote';
@@ -46,6 +46,7 @@ export function EditorHead({
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
+  const proposes = useProposes();
   const [asking, setAsking] = useState<'publish' | 'discard' | 'remove'>();
   const state = item?.state ?? 'draft';
   const title = item?.title ?? kind.title;
@@ -98,7 +99,7 @@ export function EditorHead({
               disabled={draft.saving || (!draft.unsaved && !isDraft) || problems.size > 0}
               onClick={() => void publish()}
             >
-              {translate('content.publish')}
+              {translate(proposes ? 'content.approval.begin' : 'content.publish')}
             </Button>
           </>
         }

@@ -4,21 +4,26 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { fieldErrors } from '../../api/ApiError';
 import { useApi } from '../../api/dataProvider';
-import { keyOfPiece as keyOf, useContentChanged, useItems, useProblems, type Name } from '../calls';
+import {
+  keyOfPiece as keyOf,
+  useContentChanged,
+  useItems,
+  useProblems,
+  useProposes,
+  type Name,
+} from '../calls';
 import { fromManila } from '../manila';
 import { BeforePublic } from './BeforePublic';
 import { DraftChoice } from './DraftChoice';
 import { PageProblems } from './PageProblems';
 import { Published } from './Published';
 import { useManilaTime } from './useManilaTime';
+import { When } from './When';
 
 interface Props {
   /** The draft that the reader comes from; without one all are chosen. */
@@ -34,6 +39,7 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
   const inManilaTime = useManilaTime();
   const notify = useNotify();
   const changed = useContentChanged();
+  const proposes = useProposes();
   const { data: items = [], isFetching } = useItems();
   const drafts = items.filter(({ state }) => state === 'draft');
   /** The reader's choice; undefined: the draft that they come from, else all. */
@@ -59,7 +65,11 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
     setWrongTime(undefined);
     try {
       const items = taken.map(({ kind, slug }) => ({ kind, slug }));
-      if (at === undefined) {
+      if (proposes) {
+        const time = at === undefined ? null : fromManila(at);
+        await api.propose({ does: 'publish', items, note: note || null, at: time });
+        notify('content.approval.proposed', { type: 'success', autoHideDuration: 8_000 });
+      } else if (at === undefined) {
         const { id } = await api.publishContent(items, note || null);
         notify(<Published release={id} address={address} />, { type: 'success', autoHideDuration: 12_000 });
       } else {
@@ -82,40 +92,30 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
   };
   return (
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby="publish" maxWidth="md" fullWidth>
-      <DialogTitle id="publish">{translate('content.publication.title')}</DialogTitle>
+      <DialogTitle id="publish">
+        {translate(proposes ? 'content.approval.title' : 'content.publication.title')}
+      </DialogTitle>
       <DialogContent>
+        {proposes && <p>{translate('content.approval.text')}</p>}
         {drafts.length === 0 && !isFetching && <p>{translate('content.publication.none')}</p>}
         {drafts.length > 0 && <DraftChoice drafts={drafts} isTaken={isTaken} onToggle={toggle} />}
         <BeforePublic isTaken={isTaken} onLeave={onClose} />
         <TextField
           label={translate('content.publication.note')}
-          helperText={translate('content.publication.note_help')}
+          helperText={translate(proposes ? 'content.approval.note_help' : 'content.publication.note_help')}
           value={note}
           slotProps={{ htmlInput: { maxLength: 300 } }}
           onChange={(event) => setNote(event.target.value)}
         />
-        <RadioGroup
-          aria-label={translate('content.planned.when')}
-          value={at === undefined ? 'now' : 'then'}
-          onChange={(_, when) => setAt(when === 'now' ? undefined : '')}
-        >
-          <FormControlLabel value="now" control={<Radio />} label={translate('content.planned.now')} />
-          <FormControlLabel value="then" control={<Radio />} label={translate('content.planned.then')} />
-        </RadioGroup>
-        {at !== undefined && (
-          <TextField
-            type="datetime-local"
-            label={translate('content.planned.at')}
-            error={wrongTime !== undefined}
-            helperText={wrongTime ?? translate('content.planned.help')}
-            value={at}
-            slotProps={{ inputLabel: { shrink: true } }}
-            onChange={({ target }) => {
-              setAt(target.value);
-              setWrongTime(undefined);
-            }}
-          />
-        )}
+        <When
+          at={at}
+          now={proposes ? 'content.approval.now' : 'content.planned.now'}
+          wrong={wrongTime}
+          onChange={(time) => {
+            setAt(time);
+            setWrongTime(undefined);
+          }}
+        />
         {failure && (
           <Alert severity="error" role="alert">
             {failure.message}
@@ -141,11 +141,13 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
           onClick={() => void publish()}
         >
           {translate(
-            at !== undefined
-              ? 'content.planned.plan'
-              : busy
-                ? 'content.publication.publishing'
-                : 'content.publication.publish',
+            proposes
+              ? 'content.approval.propose'
+              : at !== undefined
+                ? 'content.planned.plan'
+                : busy
+                  ? 'content.publication.publishing'
+                  : 'content.publication.publish',
           )}
         </Button>
       </DialogActions>

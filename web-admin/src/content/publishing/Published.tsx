@@ -24,8 +24,8 @@ export function Published({ release, address }: { release: string; address: stri
   );
 }
 
-/** Takes a publication back, or says why it cannot be; the drafts stay. */
-export function useUndo(onUndone: () => void) {
+/** Takes a publication back, or proposes that, or says why it cannot be; the drafts stay. */
+export function useUndo(onUndone: () => void, proposes = false) {
   const api = useApi();
   const notify = useNotify();
   const changed = useContentChanged();
@@ -33,7 +33,8 @@ export function useUndo(onUndone: () => void) {
   const undo = async (release: string) => {
     setBusy(true);
     try {
-      await api.undoPublication(release);
+      if (proposes) await api.propose({ does: 'undo', release });
+      else await api.undoPublication(release);
       onUndone();
     } catch (error) {
       notify((error as Error).message, { type: 'error' });

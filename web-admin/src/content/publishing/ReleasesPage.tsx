@@ -9,7 +9,9 @@ import { Confirm } from '../../layout/Confirm';
 import { Loading, PageHead } from '../../layout/Page';
 import { StateChip } from '../../layout/Panel';
 import { palette } from '../../theme/palette';
-import { useReleases } from '../calls';
+import { ApprovalPanel } from '../approval/ApprovalPanel';
+import { ProposalList } from '../approval/ProposalList';
+import { useProposes, useReleases } from '../calls';
 import { PlannedList } from './PlannedList';
 import { useUndo } from './Published';
 import { ReleaseChanges, OPEN_AT_FIRST } from './ReleaseChanges';
@@ -28,8 +30,13 @@ export function ReleasesPage() {
   // Sales since then do not prevent it.
   const last = releases?.find((release) => release.undoable);
   const notify = useNotify();
-  const { undo, busy } = useUndo(() =>
-    notify('content.publication.undone', { type: 'success', autoHideDuration: 5_000 }),
+  const proposes = useProposes();
+  const { undo, busy } = useUndo(
+    () =>
+      notify(proposes ? 'content.approval.proposed' : 'content.publication.undone', {
+        ...{ type: 'success', autoHideDuration: 5_000 },
+      }),
+    proposes,
   );
   return (
     <>
@@ -48,6 +55,7 @@ export function ReleasesPage() {
           </>
         }
       />
+      <ProposalList />
       <PlannedList />
       {error && <p role="alert">{error.message}</p>}
       {!error && !releases && <Loading />}
@@ -59,6 +67,8 @@ export function ReleasesPage() {
               <span>
                 <strong>{release.by_name ?? translate('content.somebody')}</strong> <Time iso={release.at} />
                 {release.planned && ` ${translate('content.planned.was')}`}
+                {release.proposed_by &&
+                  `, ${translate('content.approval.proposed_by', { name: release.proposed_by })}`}
                 {release.note && <em>{release.note}</em>}
               </span>
               {release.current ? (
@@ -89,15 +99,16 @@ export function ReleasesPage() {
           </li>
         )}
       </ol>
+      <ApprovalPanel />
       {earlier && <RollBack {...earlier} onClose={() => setEarlier(undefined)} />}
       {asked && (
         <Confirm
           title={translate('content.publication.undo_title')}
-          action={translate('content.publication.undo_action')}
+          action={translate(proposes ? 'content.approval.propose' : 'content.publication.undo_action')}
           onConfirm={() => undo(asked)}
           onClose={() => setAsked(undefined)}
         >
-          {translate('content.publication.undo_text')}
+          {translate(proposes ? 'content.approval.text' : 'content.publication.undo_text')}
         </Confirm>
       )}
     </>

@@ -6,7 +6,7 @@ import type { ContentRelease } from '../../api/types';
 import { formatDateTime } from '../../format/dates';
 import { Confirm } from '../../layout/Confirm';
 import { Loading } from '../../layout/Page';
-import { useContentChanged, useDifferences, useKinds } from '../calls';
+import { useContentChanged, useDifferences, useKinds, useProposes } from '../calls';
 import { Differences } from '../differences/Differences';
 
 interface Props {
@@ -22,12 +22,17 @@ export function RollBack({ release, shown, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const changed = useContentChanged();
+  const proposes = useProposes();
   const { data: kinds } = useKinds();
   const { data: differences, error } = useDifferences(release.id, shown);
   const rollBack = async () => {
     try {
-      await api.rollBackContent(release.id, shown);
-      notify('content.roll_back.done', { type: 'success', autoHideDuration: 8_000 });
+      if (proposes) await api.propose({ does: 'roll back', release: release.id });
+      else await api.rollBackContent(release.id, shown);
+      notify(proposes ? 'content.approval.proposed' : 'content.roll_back.done', {
+        type: 'success',
+        autoHideDuration: 8_000,
+      });
     } catch (failure) {
       notify((failure as Error).message, { type: 'error' });
     } finally {
@@ -37,11 +42,11 @@ export function RollBack({ release, shown, onClose }: Props) {
   return (
     <Confirm
       title={translate('content.roll_back.title', { at: formatDateTime(release.at) })}
-      action={translate('content.roll_back.action')}
+      action={translate(proposes ? 'content.approval.propose' : 'content.roll_back.action')}
       onConfirm={rollBack}
       onClose={onClose}
     >
-      <p>{translate('content.roll_back.text')}</p>
+      <p>{translate(proposes ? 'content.approval.text' : 'content.roll_back.text')}</p>
       {error && <Alert severity="error">{error.message}</Alert>}
       {!error && !(differences && kinds) && <Loading />}
       {differences?.length === 0 && <p>{translate('content.roll_back.same')}</p>}

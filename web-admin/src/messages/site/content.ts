@@ -1,9 +1,11 @@
 import { addMessages } from '../index';
+import { approval } from './approval';
 import { publishing } from './publishing';
 
 /** Words of the pages where the site is written: its list, the editor with its preview, and what was published. */
 const content = {
   ...publishing,
+  approval,
   title: 'Site',
   all: 'All content',
   publications: 'Publications',
