@@ -1,11 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
+import { Staff } from '../../auth/staff/staff.entity.js';
 import { transaction, type Transaction } from '../../platform/database/transaction.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Mails } from '../../platform/mail/mails.js';
 import { ViewingLinks } from './viewing-links.js';
-import type { ViewingRow } from './viewing-rows.js';
+import { viewingById, type ViewingRow } from './viewing-rows.js';
 import { viewingTemplates } from './viewing-templates.js';
 
 /** More than begin within a day; the next run takes the rest. */
@@ -30,7 +31,7 @@ export class ViewingMails implements OnModuleInit {
     for (const template of viewingTemplates(this.pool, this.links)) this.mails.register(template);
     this.jobs.every({
       name: 'viewing-reminders',
-      description: 'Reminds visitors of their viewings on the day before',
+      description: 'Reminds visitors, and who shows them, of viewings on the day before',
       schedule: { everySeconds: 300 },
       trustsClock: true,
       run: () => this.remind(),
@@ -82,14 +83,22 @@ export class ViewingMails implements OnModuleInit {
   }
 
   private async remindOf(tx: Transaction, id: string, now: Date): Promise<boolean> {
-    const [[viewing]] = await tx.query<[ViewingRow[], number]>(
-      `UPDATE viewing v SET reminded_at = $1 FROM inquiry i
-        WHERE i.id = v.inquiry_id AND v.id = $2 AND ${DUE.replaceAll(/\b(state|reminded_at|starts_at|changed_at)\b/g, 'v.$1')}
-        RETURNING v.id, v.sequence, v.inquiry_id, i.email`,
+    const [rows] = await tx.query<[object[], number]>(
+      `UPDATE viewing SET reminded_at = $1 WHERE id = $2 AND ${DUE} RETURNING id`,
       [now, id],
     );
+    const viewing = rows.length > 0 ? await viewingById(tx, id) : undefined;
     if (!viewing) return false;
     await this.queue(tx, viewing, 'viewing-reminder');
+    // Where nobody is named who shows it, whoever has the inquiry sees to it.
+    const host = viewing.staff_id ?? viewing.assignee_id;
+    const { email } = (host && (await tx.findOneBy(Staff, { id: host }))) || {};
+    if (host && email)
+      await this.mails.queue(tx, {
+        ...{ template: 'viewing-host-reminder', to: email, resource: 'inquiries' },
+        ...{ record_id: viewing.inquiry_id, recipient_id: host },
+        key: keyOf('viewing-host-reminder', id, viewing.sequence, host),
+      });
     return true;
   }
 }

@@ -125,6 +125,10 @@ export function viewingTemplates(pool: Pool, links: ViewingLinks): MailTemplate<
     calledOff(ofVisitor(({ state }) => state === 'called-off')),
     reminder(ofVisitor(({ state }) => state === 'booked')),
     yours(ofHost),
+    hostReminder(async (about, sending) => {
+      const found = await ofHost(about, sending);
+      return found && (!sending || found.data.viewing.state === 'booked') ? found : undefined;
+    }),
     notYours(ofHost),
   ];
 }
@@ -222,6 +226,49 @@ const reminder = (load: Load): MailTemplate<Letter> => ({
   }),
 });
 
+const hostFacts = (viewing: ViewingRow): Block => ({
+  kind: 'facts',
+  rows: [
+    ['Who', `${viewing.first_name} ${viewing.last_name}`.trim()],
+    ['Telephone', viewing.phone_number ? `+${viewing.phone_number}` : ''],
+    ['E-mail', viewing.email ?? ''],
+    ['Project', viewing.project_name],
+    ['When', momentIn(MANILA, viewing.starts_at)],
+    [
+      viewing.how === 'site' ? 'Where' : 'Video',
+      viewing.how === 'site'
+        ? (viewing.place ?? 'Not said yet')
+        : (viewing.video_link ?? 'Enter the link under Viewings'),
+    ],
+    ...(viewing.state === 'called-off'
+      ? [['By', viewing.called_off_by === 'visitor' ? 'the visitor' : 'a colleague'] as const]
+      : []),
+  ],
+});
+
+/** The visitor got theirs at the same time. */
+const hostReminder = (load: Load): MailTemplate<Letter> => ({
+  ...{ name: 'viewing-host-reminder', title: 'Reminder of a viewing that you show' },
+  ...{ audience: 'The colleague who shows a viewing, or has its inquiry, the day before' },
+  ...{ load, sample: SAMPLE, mostPerDay: 200 },
+  render: ({ viewing }, { publicUrl }) => ({
+    subject: `Viewing ${soon(viewing.starts_at)}: ${viewing.first_name} ${viewing.last_name}, ${viewing.project_name}`,
+    preview: momentIn(MANILA, viewing.starts_at),
+    title: `You show a viewing ${soon(viewing.starts_at)}`,
+    blocks: [
+      hostFacts(viewing),
+      {
+        kind: 'action',
+        label: 'Open the inquiry',
+        href: `${publicUrl}/admin/inquiries/${viewing.inquiry_id}/show`,
+      },
+    ],
+    ...(viewing.email && {
+      replyTo: { name: `${viewing.first_name} ${viewing.last_name}`.trim(), address: viewing.email },
+    }),
+  }),
+});
+
 const yours = (load: Load): MailTemplate<Letter> => ({
   ...{ name: 'viewing-yours', title: 'A viewing that you show' },
   ...{ audience: 'The colleague who shows a viewing, when it is booked, changed or called off' },
@@ -236,25 +283,7 @@ const yours = (load: Load): MailTemplate<Letter> => ({
       preview: momentIn(MANILA, viewing.starts_at),
       title: `A viewing is ${what}`,
       blocks: [
-        {
-          kind: 'facts',
-          rows: [
-            ['Who', name],
-            ['Telephone', viewing.phone_number ? `+${viewing.phone_number}` : ''],
-            ['E-mail', viewing.email ?? ''],
-            ['Project', viewing.project_name],
-            ['When', momentIn(MANILA, viewing.starts_at)],
-            [
-              viewing.how === 'site' ? 'Where' : 'Video',
-              viewing.how === 'site'
-                ? (viewing.place ?? 'Not said yet')
-                : (viewing.video_link ?? 'Enter the link under Viewings'),
-            ],
-            ...(viewing.state === 'called-off'
-              ? [['By', viewing.called_off_by === 'visitor' ? 'the visitor' : 'a colleague'] as const]
-              : []),
-          ],
-        },
+        hostFacts(viewing),
         // It is their new inquiry too: of that no other mail tells them.
         ...(letter.isFirst && viewing.message ? [{ kind: 'quote', text: viewing.message } as const] : []),
         {

@@ -169,6 +169,19 @@ it('has the link of the video in the reminder of the day before, which goes once
   const reminder = (await mailsTo(email, 2))[1];
   expect(reminder?.subject).toMatch(/^Your viewing (today|tomorrow): Alpha Tower$/);
   expect(reminder?.text).toContain('https://meet.example.com/abc');
+  // Whoever shows it is reminded too, once, with the visitor's number.
+  const { rows } = await api.db.query<{ email: string }>(
+    'SELECT s.email FROM viewing v JOIN staff s ON s.id = v.staff_id WHERE v.id = $1',
+    [id],
+  );
+  const ofHost = async () =>
+    (await mailsTo(rows[0]?.email ?? '', 1)).filter(({ subject }) =>
+      /^Viewing (today|tomorrow): /.test(subject),
+    );
+  await until(async () => (await ofHost()).length > 0);
+  expect(await ofHost()).toEqual([
+    expect.objectContaining({ text: expect.stringContaining(email) as string, ics: '' }),
+  ]);
 });
 
 it('reminds nobody of what they have just booked, nor of what has begun', async () => {

@@ -12,6 +12,8 @@ const paletteOf = (colors: typeof light): PaletteOptions => ({
   text: { primary: colors.ink, secondary: colors.muted },
   background: { default: colors.paper, paper: colors.surface },
   divider: colors.hairline,
+  // Where MUI chooses the text's colour itself, as on filled alerts, it is read as WCAG AA asks.
+  contrastThreshold: 4.5,
 });
 
 /** Dense, calm tables on paper: hairlines instead of shadows, colour only where it means something. */
