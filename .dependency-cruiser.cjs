@@ -83,7 +83,7 @@ const PARTS = {
     ['src/auth/', 'src/messages/'],
     ['src/kit/access.tsx'],
     ['src/api/'],
-    ['src/fonts/', 'src/format/', 'src/parts/', 'src/theme/', 'src/css.d.ts', 'src/main.css'],
+    ['src/files/', 'src/fonts/', 'src/format/', 'src/parts/', 'src/theme/', 'src/css.d.ts', 'src/main.css'],
   ],
   // A page's parts live with the page, and what is shared knows no page.
   'web-door/': [

@@ -612,8 +612,10 @@ CREATE TABLE inquiry (
   news_withdrawn_by text,
   received_at timestamptz(3),
   sent_hash text,
+  import_id uuid,
   CONSTRAINT inquiry_pkey PRIMARY KEY (id),
   CONSTRAINT inquiry_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES staff(id) ON DELETE SET NULL,
+  CONSTRAINT inquiry_import_id_fkey FOREIGN KEY (import_id) REFERENCES lead_import(id),
   CONSTRAINT inquiry_agree_terms_true CHECK (agree_terms OR channel <> 'website'),
   CONSTRAINT inquiry_channel_known CHECK (channel IN ('website', 'telephone', 'walk-in', 'messenger', 'referral', 'agent', 'other')),
   CONSTRAINT inquiry_home_state_known CHECK (home_state IN ('reserved', 'sold')),
@@ -644,6 +646,7 @@ CREATE UNIQUE INDEX inquiry_external_id ON inquiry (external_id) WHERE external_
 CREATE INDEX inquiry_first_name_key ON inquiry (search_key(first_name) COLLATE "C", id) INCLUDE (first_name);
 CREATE INDEX inquiry_home ON inquiry (home_project, home_name) WHERE home_state IS NOT NULL;
 CREATE INDEX inquiry_home_until ON inquiry (home_until) WHERE home_state = 'reserved';
+CREATE INDEX inquiry_import_id ON inquiry (import_id) WHERE import_id IS NOT NULL;
 CREATE INDEX inquiry_last_call ON inquiry (last_call, created_at, id) WHERE last_call IS NOT NULL;
 CREATE INDEX inquiry_last_name_key ON inquiry (search_key(last_name) COLLATE "C", id) INCLUDE (last_name);
 CREATE INDEX inquiry_mail_fails ON inquiry (created_at, id) WHERE mail_fails;
@@ -733,6 +736,22 @@ CREATE TABLE kept_payment (
   paid_on date NOT NULL,
   CONSTRAINT kept_payment_pkey PRIMARY KEY (id)
 );
+
+CREATE TABLE lead_import (
+  id uuid NOT NULL,
+  file_name varchar(200) NOT NULL,
+  file_hash varchar(64),
+  by_id uuid NOT NULL,
+  by_name text NOT NULL,
+  added integer NOT NULL DEFAULT 0,
+  created_at timestamptz(3) NOT NULL DEFAULT now(),
+  taken_back_at timestamptz(3),
+  taken_back_by text,
+  taken_back integer,
+  CONSTRAINT lead_import_pkey PRIMARY KEY (id),
+  CONSTRAINT lead_import_taken_back_whole CHECK ((taken_back_at IS NULL) = (taken_back_by IS NULL) AND (taken_back_at IS NULL) = (taken_back IS NULL))
+);
+CREATE INDEX lead_import_created_at ON lead_import (created_at, id);
 
 -- Views of lists that staff have saved
 CREATE TABLE list_view (

@@ -90,12 +90,19 @@ export class ActivityLog {
 
   /** A record is deleted: the entries keep who did what and when, and forget what the record said. */
   async recordDeletion(tx: EntityManager, caller: Actor, change: ActivityChange): Promise<void> {
-    const { resource, record_id } = change;
-    await tx.query('UPDATE activity SET before = NULL, after = NULL WHERE resource = $1 AND record_id = $2', [
-      resource,
-      record_id,
-    ]);
+    await forgetStates(tx, change.resource, [change.record_id]);
     await this.record(tx, caller, change);
+  }
+
+  /** The same of many records that are deleted together. */
+  async recordDeletions(
+    tx: EntityManager,
+    caller: Actor,
+    change: Omit<ActivityChange, 'record_id'>,
+    ids: string[],
+  ): Promise<void> {
+    await forgetStates(tx, change.resource, ids);
+    await this.recordAll(tx, caller, change, ids);
   }
 
   /** To be called after a commit that did not go through TypeORM. */
@@ -107,6 +114,13 @@ export class ActivityLog {
   onWritten(listener: () => void): void {
     this.written.on('written', listener);
   }
+}
+
+async function forgetStates(tx: EntityManager, resource: string, ids: string[]): Promise<void> {
+  await tx.query(
+    'UPDATE activity SET before = NULL, after = NULL WHERE resource = $1 AND record_id = ANY ($2)',
+    [resource, ids],
+  );
 }
 
 /** The same for a command on the server, which has no modules. */

@@ -15,6 +15,9 @@ import { InquiriesService } from './inquiries.service.js';
 import { InquiryChanges } from './inquiry-changes.js';
 import { InquiryDeskController } from './inquiry-desk.controller.js';
 import { Inquiry } from './inquiry.entity.js';
+import { LeadImportsController } from './leads/imports.controller.js';
+import { LeadImports } from './leads/imports.service.js';
+import { LeadImport } from './leads/lead-import.entity.js';
 import { LeadLimit } from './leads/lead-limit.js';
 import { LeadsController, LeadsOfProgramsController } from './leads/leads.controller.js';
 import { Leads } from './leads/leads.service.js';
@@ -62,7 +65,7 @@ registerScopesFor([], 'leads:create');
     ListingModule,
     StockModule,
     UploadsModule,
-    TypeOrmModule.forFeature([Inquiry, NewsChoice, Viewing, ViewingDayOff, ViewingHours]),
+    TypeOrmModule.forFeature([Inquiry, LeadImport, NewsChoice, Viewing, ViewingDayOff, ViewingHours]),
   ],
   // The paths of the export and the bin would be ids to the other: they come first.
   controllers: [
@@ -70,6 +73,7 @@ registerScopesFor([], 'leads:create');
     InquiryDeskController,
     LeadsController,
     LeadsOfProgramsController,
+    LeadImportsController,
     OwnCalendarController,
     CalendarsController,
     ViewingHoursController,
@@ -103,6 +107,7 @@ registerScopesFor([], 'leads:create');
     InquiryLeavers,
     Leads,
     LeadLimit,
+    LeadImports,
     Calendars,
     NetworkFingerprints,
     ViewingTimetable,

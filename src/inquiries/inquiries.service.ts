@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog, activityRows } from '../activity/activity-log.js';
 import { Bin } from '../activity/bin/bin.js';
@@ -131,18 +131,25 @@ export class InquiriesService {
       const inquiry = await lockInquiry(manager, id);
       ifMatch(toInquiryRecord(inquiry));
       await refuseBooked(manager, id);
-      await this.bin.put(manager, by, {
-        resource: 'inquiries',
-        id,
-        name: `${inquiry.first_name} ${inquiry.last_name}`,
-        about: inquiry.project_interest,
-        tables: BINNED,
-      });
-      await manager.delete(Inquiry, { id });
-      await this.mails.forget(manager, 'inquiries', id);
-      await this.activity.recordDeletion(manager, by, inquiryActivity('inquiry.deleted', id));
+      await this.putAway(manager, by, [inquiry]);
       return inquiry;
     });
+  }
+
+  /** Puts inquiries that are locked into the bin. */
+  async putAway(
+    tx: Transaction,
+    by: Caller,
+    inquiries: readonly Pick<InquiryRow, 'id' | 'first_name' | 'last_name' | 'project_interest'>[],
+  ): Promise<void> {
+    const records = inquiries.map(({ id, first_name, last_name, project_interest }) => ({
+      ...{ id, name: `${first_name} ${last_name}`, about: project_interest },
+    }));
+    const ids = records.map(({ id }) => id);
+    await this.bin.put(tx, by, { resource: 'inquiries', records, tables: BINNED });
+    await tx.delete(Inquiry, { id: In(ids) });
+    await this.mails.forget(tx, 'inquiries', ...ids);
+    await this.activity.recordDeletions(tx, by, inquiryActivity('inquiry.deleted', ''), ids);
   }
 
   /** Takes the inquiry out of the bin. @throws ApiError 404, 409 */

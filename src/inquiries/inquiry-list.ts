@@ -13,6 +13,7 @@ import {
   reference,
   startsWith,
   unsortedBoolean,
+  unsortedId,
   type ListColumn,
   type ListResource,
 } from '../platform/listing/resource.js';
@@ -148,6 +149,7 @@ export const inquiryList: ListResource = {
     channel: unsorted(choice(CHANNELS)),
     external_id: { filter: 'choice', sortable: false },
     received_at: unsorted(date),
+    import_id: unsortedId,
     created_at: date,
     updated_at: date,
   },

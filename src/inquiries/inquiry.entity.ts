@@ -6,6 +6,7 @@ import { registerConstraints } from '../platform/http/errors/constraint-errors.j
 import { keepFields } from '../platform/listing/declared-fields.js';
 import { CHANNELS, type Channel } from './inquiries.dto.js';
 import { LISTED_TEXTS, OPTIONAL, SORTED_COLUMNS, type OptionalValues } from './inquiry-fields.js';
+import { LeadImport } from './leads/lead-import.entity.js';
 import { HOME_STATES, type HomeState } from './work/homes.dto.js';
 import {
   LOST_REASONS,
@@ -116,6 +117,11 @@ export class Inquiry {
   @Column('text', { nullable: true, select: false }) sent_hash: string | null;
   /** When they asked, where that was before it was entered here. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) received_at: Date | null;
+  /** The file that it came in. */
+  @Column('uuid', { nullable: true }) import_id: string | null;
+  @ManyToOne(() => LeadImport)
+  @JoinColumn({ name: 'import_id', foreignKeyConstraintName: 'inquiry_import_id_fkey' })
+  import?: LeadImport;
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) created_at: Date;
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) updated_at: Date;
   /** Kept by a trigger for the search; never read into the application. */
@@ -137,6 +143,7 @@ for (const name of [
   'next_step_on',
   'viewing',
   'external_id',
+  'import_id',
   'utm_source_key',
   'utm_campaign_key',
   'agent_code_key',

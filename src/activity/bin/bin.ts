@@ -10,14 +10,17 @@ import { BIN_DAYS, binList, type BinRow } from './bin.dto.js';
 import type { BinEntry, BinnedRows } from './bin.entity.js';
 
 /** What is put into the bin. Names of tables and columns are the program's own, never a caller's. */
-export interface Removal {
+export type Removal = (Removed | { records: readonly Removed[] }) & {
   resource: string;
-  id: string;
-  name: string;
-  about?: string | null;
   /** Every table that has rows of the record, and the column with its id; a table after those it refers to. */
   tables: readonly (readonly [table: string, column: string])[];
   files?: string[];
+};
+
+interface Removed {
+  id: string;
+  name: string;
+  about?: string | null;
 }
 
 type Remover = (files: string[]) => Promise<void>;
@@ -48,23 +51,21 @@ export class Bin implements OnModuleInit {
     this.removers.push(remover);
   }
 
-  /** Copies the record's rows; the caller then deletes them in the same transaction. */
-  async put(tx: EntityManager, by: Actor, removal: Removal): Promise<void> {
-    const { resource, id, name, about = null, tables, files = [] } = removal;
-    const rows: BinnedRows[] = [];
-    for (const [table, column] of tables) {
-      const found = await tx.query<{ row: BinnedRows['rows'][number] }[]>(
-        `SELECT to_jsonb(t) AS row FROM ${table} t WHERE ${column} = $1`,
-        [id],
-      );
-      rows.push({ table, rows: found.map(({ row }) => row) });
-    }
+  /** Copies the rows of a record, or of many; the caller then deletes them in the same transaction. */
+  async put(tx: EntityManager, by: Actor, { resource, tables, files = [], ...one }: Removal): Promise<void> {
+    const records = 'records' in one ? one.records : [one];
+    const rows = tables.map(
+      ([table, column]) =>
+        `jsonb_build_object('table', '${table}', 'rows',
+           (SELECT coalesce(jsonb_agg(to_jsonb(t)), '[]') FROM ${table} t WHERE t.${column} = gone.id))`,
+    );
     await tx.query(
       `INSERT INTO bin_entry (id, resource, name, about, rows, files, removed_by, history)
-       VALUES ($1, $2, $3, $4, $5, $6, $7,
+       SELECT gone.id, $2, gone.name, gone.about, jsonb_build_array(${rows.join(', ')}), $3, $4,
          (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'before', before, 'after', after)), '[]')
-            FROM activity WHERE resource = $2 AND record_id = $1 AND (before IS NOT NULL OR after IS NOT NULL)))`,
-      [id, resource, name, about, JSON.stringify(rows), files, 'name' in by ? by.name : null],
+            FROM activity WHERE resource = $2 AND record_id = gone.id AND (before IS NOT NULL OR after IS NOT NULL))
+         FROM jsonb_to_recordset($1) AS gone(id uuid, name text, about text)`,
+      [JSON.stringify(records), resource, files, 'name' in by ? by.name : null],
     );
   }
 

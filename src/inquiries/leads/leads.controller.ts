@@ -1,22 +1,13 @@
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
-import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Allow, CallerOf, OnlyFor, type Caller } from '../../platform/http/caller.js';
-import { AnswersAll, AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
+import { AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
 import { IdempotencyKeyOf } from '../../platform/idempotency/takes-idempotency-key.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../../platform/idempotency/takes-idempotency-key.js';
 import { InquiryRecord, toInquiryRecord } from '../inquiry-record.dto.js';
 import { LeadLimit } from './lead-limit.js';
-import {
-  ImportedLead,
-  LeadImport,
-  LeadOfProgram,
-  LeadReceipt,
-  NewLead,
-  Reachable,
-  toLeadReceipt,
-  WhoseLead,
-} from './leads.dto.js';
+import { LeadOfProgram, LeadReceipt, NewLead, Reachable, toLeadReceipt, WhoseLead } from './leads.dto.js';
 import { Leads, type Added } from './leads.service.js';
 
 const KNOWN = 'Nothing was stored: the same was sent before under this external_id';
@@ -57,17 +48,6 @@ export class LeadsController {
   @AnswersData(WhoseLead)
   async whose(@Body() person: Reachable, @CallerOf() by: Caller) {
     return { data: { colleagues: await this.leads.whose(person, by) } };
-  }
-
-  /** Enter many, or say what would come of it: each by itself, past those that are known or refused */
-  @Post('import')
-  @HttpCode(200)
-  @Allow('signed-in')
-  @OnlyFor(['manager'])
-  @ApiExtraModels(NewLead)
-  @AnswersAll(ImportedLead)
-  async import(@Body() file: LeadImport, @CallerOf() by: Caller) {
-    return { data: await this.leads.import(file, by) };
   }
 }
 

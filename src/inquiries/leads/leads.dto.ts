@@ -1,5 +1,4 @@
 import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsArray } from 'class-validator';
 import {
   Moment,
   OptionalBoolean,
@@ -17,15 +16,13 @@ import { IgnoreReadOnly } from '../../platform/http/fields/validation.js';
 import {
   ShownDate,
   ShownDateOrNull,
-  ShownText,
   ShownTextOrNull,
   ShownUuid,
-  ShownUuidOrNull,
 } from '../../platform/http/openapi/answers.js';
 import { takeFields, type ValuesOf } from '../../platform/listing/declared-fields.js';
 import { BY_HAND, SET_BY_SERVER, type Channel } from '../inquiries.dto.js';
 import { OPTIONAL } from '../inquiry-fields.js';
-import { EarlierInquiry, type InquiryRow } from '../inquiry-record.dto.js';
+import type { InquiryRow } from '../inquiry-record.dto.js';
 
 const { country, place, project_interest, where_did_find_about_us, agent_code } = OPTIONAL;
 const { utm_source, utm_medium, utm_campaign, utm_term, utm_content } = OPTIONAL;
@@ -102,57 +99,4 @@ export class Reachable extends PickType(NewLead, ['phone_number', 'email']) {}
 export class WhoseLead {
   @ApiProperty({ type: [String], description: 'Names of colleagues, where it is none that you may see' })
   colleagues: string[];
-}
-
-/** The most rows of one call; more are several calls. */
-export const MAX_ROWS = 100;
-const ROWS = `From 1 to ${MAX_ROWS} objects, each a lead`;
-
-export class LeadImport {
-  @IsArray({ message: ROWS })
-  @ArrayMinSize(1, { message: ROWS })
-  @ArrayMaxSize(MAX_ROWS, { message: ROWS })
-  @ApiProperty({
-    type: 'array',
-    minItems: 1,
-    maxItems: MAX_ROWS,
-    items: { $ref: '#/components/schemas/NewLead' },
-  })
-  leads: unknown[];
-
-  @OptionalBoolean({ default: false, description: 'true: says what would be done, and does nothing' })
-  preview?: boolean | null;
-
-  @OptionalBoolean({
-    default: false,
-    description: 'true: also who has an inquiry already, by phone number or e-mail',
-  })
-  add_known?: boolean | null;
-}
-
-/** Somebody's inquiry that is there already. */
-export class KnownInquiry extends PickType(EarlierInquiry, [
-  'id',
-  'first_name',
-  'last_name',
-  'status',
-  'assignee_name',
-  'created_at',
-  'same',
-]) {}
-
-export const ROW_STATES = ['added', 'new', 'known', 'refused'] as const;
-
-/** The result of one lead, or what it would be. */
-export class ImportedLead {
-  @ApiProperty({
-    enum: ROW_STATES,
-    description:
-      'known: there is an inquiry of the same phone number, e-mail or external id; it was left out',
-  })
-  state: (typeof ROW_STATES)[number];
-  @ShownUuidOrNull({ description: 'Of the inquiry that was added' }) id: string | null;
-  @ShownText({ description: 'As it was given' }) name: string;
-  @ShownTextOrNull({ description: 'Why it was refused' }) message: string | null;
-  @ApiProperty({ type: [KnownInquiry] }) known: KnownInquiry[];
 }

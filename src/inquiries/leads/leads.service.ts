@@ -5,11 +5,10 @@ import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 import { activityRows } from '../../activity/activity-log.js';
 import { Inserts, type Insert } from '../../activity/inserts.js';
-import { transaction } from '../../platform/database/transaction.js';
+import { transaction, type Transaction } from '../../platform/database/transaction.js';
 import { seesAll, type Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { apiErrorOfViolation } from '../../platform/http/errors/constraint-errors.js';
-import { readObject } from '../../platform/http/fields/validation.js';
 import type { Once } from '../../platform/idempotency/idempotency.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { valuesOf } from '../../platform/listing/declared-fields.js';
@@ -18,18 +17,11 @@ import type { InquiryRow } from '../inquiry-record.dto.js';
 import { Inquiry } from '../inquiry.entity.js';
 import { GIVEN, givenJob } from '../mails/given.js';
 import { INQUIRY_MAILS } from '../mails/inquiry-mails.js';
-import { samePerson, whatIsSame } from '../same-person.js';
+import { samePerson } from '../same-person.js';
 import { seenBy, seenSql } from '../seen-by.js';
 import { Assignment } from '../work/assignment.js';
 import { readInquiry, refuseStranger } from '../work/work.service.js';
-import {
-  NewLead,
-  OF_FORMS,
-  type Reachable,
-  type ImportedLead,
-  type KnownInquiry,
-  type LeadImport,
-} from './leads.dto.js';
+import { OF_FORMS, type NewLead, type Reachable } from './leads.dto.js';
 
 /** What came of an attempt. */
 export interface Added {
@@ -64,9 +56,8 @@ export class Leads {
    * @throws ApiError 400, 403, 409 when the external id, or the key, was sent with other data
    */
   async add(lead: NewLead, by: Caller, key: string | undefined): Promise<Added> {
-    refuseUnreachable(lead);
-    refuseFuture(lead);
-    const there = await this.byExternalId(lead.external_id);
+    refuseImpossible(lead);
+    const there = await byExternalId(this.dataSource.manager, lead.external_id);
     if (there !== undefined) return this.sentBefore(there, lead, by);
     const assignee = assigneeOf(lead, by);
     if (assignee !== null) await refuseStranger(this.dataSource.manager, assignee);
@@ -134,62 +125,11 @@ export class Leads {
       return await this.inserts.once({ key, name, body: lead }, { first, again });
     } catch (error) {
       // Of two with the same external id at the same moment one is added; the other is told of it.
-      const there = apiErrorOfViolation(error) && (await this.byExternalId(lead.external_id));
+      const there =
+        apiErrorOfViolation(error) && (await byExternalId(this.dataSource.manager, lead.external_id));
       if (there === undefined) throw error;
       return { row: there, replayed: true };
     }
-  }
-
-  /** Adds leads one after the other, past those that are refused, and answers the result of each. */
-  async import({ leads, preview, add_known }: LeadImport, by: Caller): Promise<ImportedLead[]> {
-    const report: ImportedLead[] = [];
-    for (const given of leads)
-      report.push(
-        await this.importOne(given, { isPreview: preview === true, addsKnown: add_known === true }, by),
-      );
-    return report;
-  }
-
-  private async importOne(
-    given: unknown,
-    { isPreview, addsKnown }: { isPreview: boolean; addsKnown: boolean },
-    by: Caller,
-  ): Promise<ImportedLead> {
-    const outcome: ImportedLead = {
-      state: 'refused',
-      id: null,
-      name: nameOf(given),
-      message: null,
-      known: [],
-    };
-    try {
-      const lead = readObject(NewLead, given);
-      refuseUnreachable(lead);
-      outcome.known = await this.known(lead, by);
-      const there = await this.byExternalId(lead.external_id);
-      if (there !== undefined || (outcome.known.length > 0 && !addsKnown))
-        return { ...outcome, state: 'known' };
-      if (isPreview) return { ...outcome, state: 'new' };
-      const { inquiry } = await this.add(lead, by, undefined);
-      return { ...outcome, state: 'added', id: inquiry.id };
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return { ...outcome, message: error.message };
-    }
-  }
-
-  /** Who is there already with this phone number or e-mail, newest first; an agent is told of what they may see. */
-  async known({ phone_number, email }: NewLead, by: Caller): Promise<KnownInquiry[]> {
-    const { rows } = await this.pool.query<Omit<KnownInquiry, 'created_at'> & { created_at: Date }>(
-      `SELECT id, first_name, last_name, status, created_at,
-              (SELECT name FROM staff WHERE staff.id = assignee_id) AS assignee_name,
-              ${whatIsSame('inquiry', '$1', '$2')} AS same
-         FROM inquiry
-        WHERE ${samePerson('inquiry', '$1', '$2')} AND ${seenSql('inquiry', '$3::boolean', '$4::uuid')}
-        ORDER BY created_at DESC, id DESC LIMIT 5`,
-      [email ?? null, phone_number ?? null, seesAll(by), 'id' in by ? by.id : null],
-    );
-    return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
   }
 
   /** Whose customer they are already, where the caller may not see it: names of colleagues, and nothing of the person. */
@@ -202,15 +142,23 @@ export class Leads {
     );
     return rows.map(({ name }) => name);
   }
+}
 
-  private async byExternalId(externalId: string | null | undefined): Promise<Known | undefined> {
-    if (externalId == null) return undefined;
-    const { rows } = await this.pool.query<Known>(
-      'SELECT id, sent_hash FROM inquiry WHERE external_id = $1',
-      [externalId],
-    );
-    return rows[0];
-  }
+/** @throws ApiError 400 for whoever can't be reached, or has not asked yet */
+export function refuseImpossible(lead: NewLead): void {
+  refuseUnreachable(lead);
+  refuseFuture(lead);
+}
+
+export async function byExternalId(
+  db: Pick<Transaction, 'query'>,
+  externalId: string | null | undefined,
+): Promise<Known | undefined> {
+  if (externalId == null) return undefined;
+  const [there] = await db.query<Known[]>('SELECT id, sent_hash FROM inquiry WHERE external_id = $1', [
+    externalId,
+  ]);
+  return there;
 }
 
 function refuseUnreachable({ phone_number, email }: NewLead): void {
@@ -232,11 +180,12 @@ function refuseFuture({ received_at }: NewLead): void {
     ]);
 }
 
-const rowOf = (lead: NewLead, assignee: string | null) => ({
+export const rowOf = (lead: NewLead, assignee: string | null) => ({
   status: lead.answered === true ? ('contacted' as const) : ('new' as const),
   answered_at: lead.answered === true ? new Date() : null,
   assignee_id: assignee,
   assigned_at: assignee === null ? null : new Date().toISOString(),
+  // What they agreed to elsewhere is not known here.
   agree_terms: false,
   sent_hash: lead.external_id == null ? null : hashOf(lead),
   ...sentOf(lead),
@@ -270,12 +219,3 @@ const says = (inquiry: InquiryRow, lead: NewLead): boolean =>
   Object.entries({ ...sentOf(lead), received_at: null }).every(
     ([name, value]) => value === null || value === '' || inquiry[name as keyof InquiryRow] === value,
   );
-
-/** The name of a row for the report, whatever the row holds. */
-function nameOf(given: unknown): string {
-  const { first_name, last_name } = (given ?? {}) as Record<string, unknown>;
-  return [first_name, last_name]
-    .filter((part) => typeof part === 'string')
-    .join(' ')
-    .slice(0, 200);
-}

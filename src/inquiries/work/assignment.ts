@@ -25,28 +25,43 @@ export class Assignment {
     private readonly work: InquiryWork,
   ) {}
 
-  /** Leaves an inquiry alone that somebody has taken, worked on or removed meanwhile. */
   assign(...ids: string[]): Promise<void> {
     return transaction(this.dataSource, async (tx) => {
-      const settings = await this.settings.read(tx);
-      if (!settings.assigns) return;
-      await tx.query('SELECT pg_advisory_xact_lock($1)', [SHARING]);
-      const inquiries = await lockUntouched(tx, ids);
-      const ruled = await byRule(tx, settings, inquiries);
-      const line = await sharing(tx, settings);
-      for (const inquiry of inquiries) {
-        const first = line[0]?.id;
-        // Inquiries are given one after the other, so that two of one new person go to one colleague.
-        const assignee_id =
-          (await theirColleague(tx, inquiry)) ??
-          (await byLink(tx, inquiry)) ??
-          ruled.get(inquiry.project_interest ?? '') ??
-          first;
-        if (assignee_id === undefined) continue;
-        await this.work.write(tx, inquiry, { assignee_id }, BY);
-        moveBack(line, assignee_id);
-      }
+      await this.assignIn(tx, ids);
     });
+  }
+
+  /**
+   * Leaves an inquiry alone that somebody has taken, worked on or removed meanwhile.
+   * @param named whom a file names for an inquiry: the person's own colleague goes before them
+   * @returns who has each inquiry now
+   */
+  async assignIn(
+    tx: Transaction,
+    ids: string[],
+    named: ReadonlyMap<string, string> = new Map(),
+  ): Promise<Map<string, string>> {
+    const given = new Map<string, string>();
+    const settings = await this.settings.read(tx);
+    if (!settings.assigns && named.size === 0) return given;
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [SHARING]);
+    const inquiries = await lockUntouched(tx, ids);
+    const ruled = await byRule(tx, settings, inquiries);
+    const line = await sharing(tx, settings);
+    for (const inquiry of inquiries) {
+      const shared = async () =>
+        (await byLink(tx, inquiry)) ?? ruled.get(inquiry.project_interest ?? '') ?? line[0]?.id;
+      // Inquiries are given one after the other, so that two of one new person go to one colleague.
+      const assignee_id =
+        (await theirColleague(tx, inquiry)) ??
+        named.get(inquiry.id) ??
+        (settings.assigns ? await shared() : undefined);
+      if (assignee_id === undefined) continue;
+      await this.work.write(tx, inquiry, { assignee_id }, BY);
+      given.set(inquiry.id, assignee_id);
+      moveBack(line, assignee_id);
+    }
+    return given;
   }
 }
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { transaction } from '../database/transaction.js';
 import { ApiError } from '../http/errors/api-error.js';
@@ -199,8 +199,8 @@ export class Mails {
   }
 
   /** Removes the mails about a record that is deleted, also those that were not sent yet. */
-  async forget(tx: EntityManager, resource: string, record_id: string): Promise<void> {
-    await tx.delete(Mail, { resource, record_id });
+  async forget(tx: EntityManager, resource: string, ...record_ids: string[]): Promise<void> {
+    await tx.delete(Mail, { resource, record_id: In(record_ids) });
   }
 
   /** Withholds mails of a record that is back from the bin: what was on its way then is not sent by itself now. */

@@ -132,9 +132,9 @@ describe('a file of leads', () => {
     expect(preview[1]?.known).toMatchObject([{ id: there.id, same: ['phone_number'] }]);
     const done = await send();
     expect(done.map(({ state }) => state)).toEqual(['added', 'known', 'refused', 'refused']);
-    expect((await send()).map(({ state }) => state)).toEqual(['known', 'known', 'refused', 'refused']);
+    expect((await send()).map(({ state }) => state)).toEqual(['there', 'known', 'refused', 'refused']);
     const forced = await send({ add_known: true });
-    expect(forced.map(({ state }) => state)).toEqual(['known', 'added', 'refused', 'refused']);
+    expect(forced.map(({ state }) => state)).toEqual(['there', 'added', 'refused', 'refused']);
   });
 });
 

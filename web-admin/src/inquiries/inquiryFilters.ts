@@ -1,4 +1,5 @@
 import { theAccount } from '../api/session';
+import { useCall } from '../api/useCall';
 import { today } from '../format/dates';
 import { canAccess } from '../kit/access';
 import { declaredFields, declaredFilters } from '../kit/declared';
@@ -76,6 +77,9 @@ export function inquiryViews(): View[] {
 /** The work's filters; whom one can choose is known to the API alone. */
 function useWorkFilters(): Filter[] {
   const choices = useWorkChoices();
+  const { data: files = [] } = useCall(['imports'], (api) => api.leadBatches(), {
+    enabled: canAccess('inquiry-import'),
+  });
   const named = (kind: string, ids: readonly string[] = []) =>
     ids.map((id) => ({ id, name: `inquiries.${kind}.${id}` }));
   const me = theAccount().id;
@@ -117,6 +121,15 @@ function useWorkFilters(): Filter[] {
     },
     { source: 'last_call', kind: 'choice', choices: named('outcomes', OUTCOMES) },
     { source: 'phone_fails', kind: 'choice', choices: AGREED },
+    ...(canAccess('inquiry-import')
+      ? [
+          {
+            source: 'import_id',
+            kind: 'choice' as const,
+            choices: files.map(({ id, file_name: name }) => ({ id, name })),
+          },
+        ]
+      : []),
     {
       source: 'lost_reason',
       label: 'inquiries.lost_because',

@@ -111,6 +111,8 @@ export const history = {
     'door_device.ended': 'removed a device from the door',
     'door_device.signed_in': 'signed a device in at the door',
     'inquiry_settings.changed': 'changed who answers inquiries, when, or how long reservations last',
+    'import.added': 'imported this file of leads',
+    'import.taken_back': 'took this file of leads back',
     'viewing_hours.created': 'added hours for viewings',
     'viewing_hours.removed': 'removed hours for viewings',
     'viewing_day_off.created': 'added days off',

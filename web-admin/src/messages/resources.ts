@@ -115,6 +115,7 @@ export const resources = {
       channel: 'Came by',
       external_id: 'External ID',
       received_at: 'Asked',
+      import_id: 'Imported file',
       agree_newsletter: 'Newsletter',
       agree_terms: 'Terms',
       created_at: 'Received',

@@ -109,6 +109,7 @@ export const ERROR_CODES = {
   nothing_to_undo: 'Something came after the change, or somebody else made it',
   status_step_not_allowed: 'The status can’t follow the one that it has',
   too_many_viewings: 'The same person or network has booked too many viewings',
+  import_taken_back: 'The import was taken back meanwhile',
   viewing_booked: 'A viewing is booked already',
   viewing_over: 'The viewing has begun, or was called off',
   // Content.

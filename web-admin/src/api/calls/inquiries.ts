@@ -11,6 +11,9 @@ import type {
   InquiryNote,
   InquirySettings,
   InquiryWorkFields,
+  LeadBatch,
+  LeadBatchInFull,
+  LeadsOfFile,
   NewDayOff,
   NewViewingHours,
   ProjectForSale,
@@ -76,8 +79,11 @@ export const inquiryCalls = {
       done.map(({ id, updated_at }) => ({ id, ...(updated_at !== null && { updated_at }) })),
     ),
   /** One call takes 100; `preview` says what would come of them. */
-  importLeads: (body: { leads: object[]; preview: boolean; add_known: boolean }) =>
+  importLeads: (body: Omit<LeadsOfFile, 'leads'> & { leads: object[] }) =>
     call<ImportedLead[]>('POST', `${pathOf('inquiries')}/import`, body),
+  leadBatches: () => call<LeadBatch[]>('GET', '/inquiry/imports'),
+  leadBatch: (id: string) => call<LeadBatchInFull>('GET', `/inquiry/imports/${id}`),
+  takeBackLeads: (id: string) => call<LeadBatchInFull>('POST', `/inquiry/imports/${id}/take-back`),
   whoseLead: (person: { phone_number?: string; email?: string }) =>
     call<{ colleagues: string[] }>('POST', `${pathOf('inquiries')}/whose`, person),
   inquiryNotes: (id: string) => call<InquiryNote[]>('GET', `${pathOf('inquiries')}/${id}/notes`),

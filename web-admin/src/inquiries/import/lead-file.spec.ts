@@ -1,121 +1,110 @@
-import { guessMapping, isMapped, leadsOf, readLeads, repeatsIn, type FileProblem } from './lead-file';
-
-const FILE = `\uFEFFFull name,Mobile no.,E-mail,Remarks
-"Cruz, Nena",0917 123 4567,nena@example.ph,"Wants a studio,
-high up"
-
-Ana,+63 917-123-4567,,
-Ben,,NENA@example.ph,`;
+import { zipSync } from 'fflate';
+import { guessMapping, isMapped, namesLeads } from './columns';
+import { leadsOf } from './leads-of';
+import { readLeads } from './read-leads';
+import { momentReader, phoneOf } from './values';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
+const sheetIn = async (bytes: Uint8Array) => {
+  const [sheet] = (await readLeads('a.csv', bytes)).sheets;
+  if (!sheet) throw new Error('The file has no sheet');
+  return sheet;
+};
 
-test('reads a file as people save it, and names each row by file and line', () => {
-  const file = readLeads(utf8(FILE));
-  const mapping = guessMapping(file.heads);
-  expect(isMapped(mapping)).toBe(true);
-  const leads = leadsOf(file, mapping, 'referral');
-  expect(leads[0]).toEqual({
-    external_id: `file:${file.hash}:2`,
-    first_name: 'Cruz, Nena',
-    phone_number: '0917 123 4567',
-    email: 'nena@example.ph',
-    message: 'Wants a studio,\nhigh up',
-    channel: 'referral',
+it('guesses a column once, and no column for what only sounds like it', () => {
+  const at = (...heads: string[]) => Object.entries(guessMapping(heads)).filter(([, n]) => n >= 0);
+  expect(Object.fromEntries(at('First name', 'Last name', 'Phone', 'Project'))).toEqual({
+    ...{ first_name: 0, last_name: 1, phone_number: 2, project_interest: 3 },
   });
-  expect(repeatsIn(leads)).toEqual([undefined, 0, 0]);
-  expect(readLeads(utf8(FILE)).hash).toBe(file.hash);
-  expect(readLeads(utf8(`${FILE} `)).hash).not.toBe(file.hash);
+  expect(
+    at('Project ID', 'Date of birth', 'Number of bedrooms', 'Capacity', 'Campaign ID', 'Client type'),
+  ).toEqual([]);
+  expect(isMapped(guessMapping(['Name', 'Project']))).toBe(false);
+  expect(namesLeads(['Leads of November', ''])).toBe(false);
 });
 
-test('a column is chosen once, and a file without rows is refused', () => {
-  expect(guessMapping(['First name', 'Last name', 'Phone', 'Project'])).toMatchObject({
-    first_name: 0,
-    last_name: 1,
-    phone_number: 2,
-    project_interest: 3,
-    email: -1,
-  });
-  expect(() => readLeads(utf8('Name,Phone\n'))).toThrow('leads.no_rows');
-});
-
-test('reads what Excel writes, in each of its ways', () => {
+it('reads what Excel writes, in each of its ways', async () => {
   const file = 'First name;Phone\r\nNiña Peña;0917 123 4567\r\n';
   const ways = [
     utf8(file),
     utf8(`\uFEFF${file}`),
+    utf8(`sep=;\r\n${file}`),
     Buffer.from(file, 'latin1'),
     Buffer.from(`\uFEFF${file.replaceAll(';', '\t')}`, 'utf16le'),
+    Buffer.from(`\uFEFF${file}`, 'utf16le').swap16(),
   ];
   for (const way of ways) {
-    const { heads, rows } = readLeads(new Uint8Array(way));
-    expect([heads, rows]).toEqual([
+    const { heads, rows } = await sheetIn(new Uint8Array(way));
+    expect([heads, rows.map(({ cells }) => cells)]).toEqual([
       ['First name', 'Phone'],
-      [{ line: 2, cells: ['Niña Peña', '0917 123 4567'] }],
+      [['Niña Peña', '0917 123 4567']],
     ]);
   }
-  expect(() => readLeads(utf8('PK\u0003\u0004'))).toThrow('leads.is_workbook');
-  const swapped = Buffer.from(`\uFEFF${file}`, 'utf16le').swap16();
-  expect(readLeads(new Uint8Array(swapped)).rows[0]?.cells[0]).toBe('Niña Peña');
 });
 
-test('takes away what spreadsheets put around numbers, and what is meant for Excel alone', () => {
-  const file = ['sep=;', 'Name;Phone', 'Ana;="09171234567"', "Ben;'09171234568", "'Nyor D'Angelo;0917", ''];
-  const quoted = file.with(2, 'Ana;"=""09171234567"""');
-  for (const lines of [file, quoted])
-    expect(readLeads(utf8(lines.join('\r\n')))).toMatchObject({
-      heads: ['Name', 'Phone'],
-      rows: [
-        { line: 3, cells: ['Ana', '09171234567'] },
-        { line: 4, cells: ['Ben', '09171234568'] },
-        { line: 5, cells: ["'Nyor D'Angelo", '0917'] },
-      ],
-    });
-});
-
-test('a quotation mark that never closes swallows no rows: its line is named', () => {
-  const rows = Array.from({ length: 50 }, (_, n) => `Name ${n},0917123${String(n).padStart(4, '0')}`);
-  const file = ['Name,Phone', ...rows.with(20, '"Juan Jun, 0917')].join('\n');
-  const read = () => {
-    try {
-      return readLeads(utf8(file));
-    } catch (problem) {
-      return { ...(problem as FileProblem), message: (problem as FileProblem).message };
-    }
-  };
-  expect(read()).toEqual({ message: 'leads.open_quote', args: { line: 22 } });
-});
-
-test('fifty thousand rows are read in a moment, formulas as the text that they are; two files are two', () => {
-  const rows = Array.from({ length: 50_000 }, (_, n) => `=1+${n},09${String(n).padStart(9, '0')},"a\nb"`);
-  const text = ['Name,Phone,Message', ...rows].join('\n');
-  const begun = process.cpuUsage().user;
-  const file = readLeads(utf8(text));
-  const leads = leadsOf(file, guessMapping(file.heads), 'other');
-  expect(repeatsIn(leads).every((earlier) => earlier === undefined)).toBe(true);
-  expect((process.cpuUsage().user - begun) / 1_000).toBeLessThan(10_000);
-  expect(leads).toHaveLength(50_000);
-  expect(leads[7]).toMatchObject({ first_name: '=1+7', message: 'a\nb' });
-  expect(readLeads(utf8(text.replace('=1+7,', '=1+8,'))).hash).not.toBe(file.hash);
-  expect(() => readLeads(utf8(`Name,Phone\n${'Ana,0917\n'.repeat(100_001)}`))).toThrow('leads.too_many');
-});
-
-test('reads a lead file of Meta: its heads, and the marks before ids and numbers', () => {
-  const heads =
-    'id\tcreated_time\tad_id\tad_name\tcampaign_name\tform_id\tis_organic\tplatform\twhich_project_interests_you?\tfull_name\tphone_number\temail\tcity';
-  const row =
-    'l:1029384756\t2026-11-20T09:12:00+08:00\tag:12\tSummer\tSummer\tf:77\tfalse\tfb\tAlpha Tower\tMaria Santos\tp:+639171234567\tmaria@example.ph\tCebu City';
-  const file = readLeads(new Uint8Array(Buffer.from(`\uFEFF${heads}\r\n${row}\r\n`, 'utf16le')));
-  const mapping = guessMapping(file.heads);
-  expect(isMapped(mapping)).toBe(true);
-  expect(leadsOf(file, mapping, 'other')).toEqual([
-    {
-      external_id: '1029384756',
-      first_name: 'Maria Santos',
-      phone_number: '+639171234567',
-      email: 'maria@example.ph',
-      project_interest: 'Alpha Tower',
-      place: 'Cebu City',
-      channel: 'other',
-    },
+it('takes away what spreadsheets put around numbers', async () => {
+  const rows = [
+    'Name;Phone',
+    'Ana;="09171234567"',
+    'Ed;"=""09171234567"""',
+    "Ben;'09171234568",
+    "'Nyor D'Angelo;0917",
+  ];
+  expect((await sheetIn(utf8(rows.join('\r\n')))).rows.map(({ cells }) => cells)).toEqual([
+    ['Ana', '09171234567'],
+    ['Ed', '09171234567'],
+    ['Ben', '09171234568'],
+    ["'Nyor D'Angelo", '0917'],
   ]);
 });
+
+it('says why a file can’t be read, and swallows no rows', async () => {
+  const rows = Array.from({ length: 50 }, (_, n) => `Name ${n},0917123${String(n).padStart(4, '0')}`);
+  const quoted = ['Name,Phone', ...rows.with(20, '"Juan Jun, 0917')].join('\n');
+  const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(31_000_000) });
+  const problems: [Uint8Array, string, object?][] = [
+    [utf8('Name,Phone\n'), 'leads.no_rows'],
+    [utf8(quoted), 'leads.open_quote', { line: 22 }],
+    [utf8('PK\u0003\u0004'), 'leads.damaged_spreadsheet'],
+    [zipSync({ 'a.xml': new Uint8Array(9) }), 'leads.damaged_spreadsheet'],
+    [bomb, 'leads.too_large_inside'],
+    [new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'leads.old_workbook'],
+    [new Uint8Array([0x89, 0x50, 0, 0, 0, 1]), 'leads.no_table'],
+    [utf8(`Name,Phone\n${'Ana,0917\n'.repeat(100_001)}`), 'leads.too_many', { most: 100_000 }],
+  ];
+  for (const [bytes, message, args = {}] of problems)
+    await expect(readLeads('a', bytes)).rejects.toMatchObject({ message, args });
+});
+
+it('fifty thousand rows are read in a moment', async () => {
+  const rows = Array.from({ length: 50_000 }, (_, n) => `=1+${n},09${String(n).padStart(9, '0')},"a\nb"`);
+  const begun = process.cpuUsage().user;
+  const sheet = await sheetIn(utf8(['Name,Phone,Message', ...rows].join('\n')));
+  const choices = { channel: 'other', keepsRest: true, colleagues: [] };
+  const leads = leadsOf(sheet, guessMapping(sheet.heads), choices);
+  expect((process.cpuUsage().user - begun) / 1_000).toBeLessThan(10_000);
+  expect(leads).toHaveLength(50_000);
+  expect(leads[7]?.lead).toMatchObject({ first_name: '=1+7', message: 'a\nb' });
+});
+
+it.each([
+  ['p:+639171234567', { phone: '+639171234567' }],
+  ['639171234567.0', { phone: '639171234567' }],
+  ['6.39171234567E+11', { phone: '639171234567' }],
+  ['6.39171E+11', { note: { key: 'phone_shortened', args: { cell: '6.39171E+11' } } }],
+  ['########', { note: { key: 'phone_shortened', args: { cell: '########' } } }],
+  ['0917 123 4567 or 0918 765 4321', { phone: '0917 123 4567', more: '0918 765 4321' }],
+  ['322345678', { phone: '0322345678', note: { key: 'phone_zero', args: { phone: '0322345678' } } }],
+  ['', {}],
+])('reads the number %j', (cell, read) => expect(phoneOf(cell)).toEqual(read));
+
+it.each([
+  ['2026-11-20T09:12:00+0800', '2026-11-20T01:12:00.000Z'],
+  ['2026-11-20 09:12', '2026-11-20T01:12:00.000Z'],
+  ['11/20/2026 12:30 AM', '2026-11-19T16:30:00.000Z'],
+  ['20 Nov 2026, 1:05 pm', '2026-11-20T05:05:00.000Z'],
+  ['46346.5', '2026-11-20T04:00:00.000Z'],
+  ['1795652100', '2026-11-26T00:15:00.000Z'],
+  ['', undefined],
+  ['soon', null],
+])('reads the moment %j', (cell, moment) => expect(momentReader([cell])(cell)).toBe(moment));

@@ -1,82 +1,72 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { newId } from 'web-shared/ids';
+import { statusOf } from '../../api/ApiError';
 import { useApi } from '../../api/dataProvider';
 import type { ImportedLead } from '../../api/types';
 import { useInvalidate } from '../../api/useCall';
 import { SHOWS } from '../work/useChangeWork';
-import {
-  guessMapping,
-  leadsOf,
-  readLeads,
-  repeatsIn,
-  type Lead,
-  type LeadFile,
-  type Mapping,
-} from './lead-file';
+import { useWorkChoices } from '../work/work';
+import { guessMapping, isMapped, type Mapping } from './columns';
+import type { LeadFile } from './lead-file';
+import { leadsOf, type Lead, type LeadRow } from './leads-of';
+import { openLeads } from './open-leads';
 
 /** As many as the API takes in one call. */
 const AT_ONCE = 100;
 
-/** The result of a row, or of its preview. */
-export interface ImportRow extends Omit<ImportedLead, 'id'> {
-  line: number;
-  /** The earlier line of the file with the same person. */
-  repeats: number | undefined;
-}
+/** A row of the file with its result, or what it would be. */
+export interface ImportRow extends LeadRow, Pick<ImportedLead, 'state' | 'message' | 'known'> {}
 
 /** A sentence or its key, and what it names. */
 type Problem = Error & { args?: Record<string, number> };
-
-const countAdded = (report: ImportedLead[]) => report.filter(({ state }) => state === 'added').length;
 
 /** The steps of an import: a file, its columns, what would come of it, the leads. */
 export function useImport() {
   const api = useApi();
   const invalidate = useInvalidate();
+  const colleagues = useWorkChoices()?.assignees;
   const [file, setFile] = useState<LeadFile>();
+  const [sheetAt, setSheetAt] = useState(0);
   const [mapping, setMapping] = useState<Mapping>();
   const [channel, setChannel] = useState('other');
-  const [addKnown, setAddKnown] = useState(false);
+  const [keepsRest, setKeepsRest] = useState(true);
+  const [addKnown, setAddKnown] = useState(true);
   const [rows, setRows] = useState<ImportRow[]>();
+  /** The lines that somebody took out of the import, or into it. */
+  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
   const [problem, setProblem] = useState<Problem>();
-  const [busy, setBusy] = useState<'previewing' | 'importing'>();
+  const [busy, setBusy] = useState<'reading' | 'previewing' | 'importing'>();
   /** How many rows were answered so far. */
   const [answered, setAnswered] = useState(0);
+  const [batch, setBatch] = useState(newId);
   const [done, setDone] = useState<number>();
-  /** The results so far: after a lost connection the import goes on behind them. */
-  const [added, setAdded] = useState<ImportedLead[]>([]);
+  /** How many rows were sent and answered: after a lost connection the import goes on behind them. */
+  const [sent, setSent] = useState(0);
+
+  const sheet = file?.sheets[sheetAt];
+  const ready = sheet && mapping && isMapped(mapping) && colleagues;
+  const leads = useMemo(
+    () => (ready ? leadsOf(sheet, mapping, { channel, keepsRest, colleagues }) : []),
+    [ready, sheet, mapping, channel, keepsRest, colleagues],
+  );
+  /** Whether a row comes in: what is new or known and no repetition, unless somebody says otherwise. */
+  const takes = (row: ImportRow): boolean =>
+    mayTake(row) &&
+    (row.repeats === undefined && (row.state !== 'known' || addKnown)) !== turned.has(row.line);
+  const chosen = rows?.filter(takes) ?? [];
 
   /** What was chosen differently is looked at anew. */
   const forget = () => {
     setRows(undefined);
+    setTurned(new Set());
     setDone(undefined);
-    setAdded([]);
+    setSent(0);
+    setBatch(newId());
     setProblem(undefined);
   };
-  const open = async (chosen: File) => {
-    forget();
-    try {
-      const read = readLeads(new Uint8Array(await chosen.arrayBuffer()));
-      setFile(read);
-      setMapping(guessMapping(read.heads));
-    } catch (error) {
-      setFile(undefined);
-      setProblem(error as Problem);
-    }
-  };
-  /** @param before what came of the first rows already @param keep is given all that came so far */
-  const send = async (leads: Lead[], preview: boolean, before: ImportedLead[], keep = setAdded) => {
-    let report = before;
-    while (report.length < leads.length) {
-      setAnswered(report.length);
-      const part = leads.slice(report.length, report.length + AT_ONCE);
-      const came = await api.importLeads({ leads: part, preview, add_known: !preview && addKnown });
-      report = [...report, ...came];
-      keep(report);
-    }
-    return report;
-  };
-  const work = async (kind: 'previewing' | 'importing', task: () => Promise<void>) => {
+  const work = async (kind: NonNullable<typeof busy>, task: () => Promise<void>) => {
     setBusy(kind);
+    setAnswered(0);
     setProblem(undefined);
     try {
       await task();
@@ -86,48 +76,127 @@ export function useImport() {
       setBusy(undefined);
     }
   };
-  const rowsOf = (report: ImportedLead[], leads: Lead[]): ImportRow[] => {
-    const repeats = repeatsIn(leads);
-    return report.map((row, n) => {
-      const earlier = repeats[n];
-      const repeated = row.state === 'new' && earlier !== undefined;
-      return {
-        ...row,
-        state: repeated ? 'known' : row.state,
-        line: file?.rows[n]?.line ?? n + 1,
-        repeats: earlier === undefined ? undefined : file?.rows[earlier]?.line,
-      };
+  const show = (read: LeadFile, at: number) => {
+    setSheetAt(at);
+    setMapping(guessMapping(read.sheets[at]?.heads ?? []));
+  };
+  const open = (picked: File) => {
+    forget();
+    setFile(undefined);
+    return work('reading', async () => {
+      const read = await openLeads(picked);
+      setFile(read);
+      show(read, 0);
+      const batches = await api.leadBatches();
+      setAddKnown(!batches.some(({ file_hash, taken_back_at }) => file_hash === read.hash && !taken_back_at));
     });
   };
-  const all = () => (file && mapping ? leadsOf(file, mapping, channel) : []);
+  /** @param from the first of them that is sent */
+  const send = async (
+    all: Lead[],
+    from: number,
+    more: object,
+    keep: (part: ImportedLead[], at: number) => void,
+  ) => {
+    for (let at = from; at < all.length; at += AT_ONCE) {
+      setAnswered(at);
+      keep(await api.importLeads({ leads: all.slice(at, at + AT_ONCE), ...more }), at);
+    }
+  };
+  const look = async (at: readonly LeadRow[]): Promise<ImportRow[]> => {
+    const report: ImportedLead[] = [];
+    const sought = at.filter(({ isTrial }) => !isTrial);
+    await send(
+      sought.map(({ lead }) => lead),
+      0,
+      { preview: true },
+      (part) => report.push(...part),
+    );
+    const results = report[Symbol.iterator]();
+    return at.map((row) => {
+      const result = row.isTrial ? undefined : results.next().value;
+      const { state = 'refused', message = null, known = [] } = result ?? {};
+      return { ...row, state, message, known };
+    });
+  };
   return {
-    ...{ file, mapping, channel, addKnown, rows, problem, busy, answered, done, open, setAddKnown },
-    /** How many are in already, where the line was lost. */
-    half: countAdded(added),
-    map: (chosen: Mapping) => {
-      forget();
-      setMapping(chosen);
+    ...{ file, sheet, sheetAt, mapping, channel, keepsRest, addKnown, rows, chosen, takes },
+    ...{
+      problem,
+      busy,
+      answered,
+      done,
+      open,
+      setAddKnown,
+      all: busy === 'importing' ? chosen.length : leads.length,
     },
-    setChannel: (chosen: string) => {
+    isHalf: sent > 0 && done === undefined && busy === undefined,
+    isReady: leads.length > 0,
+    map: (picked: Mapping) => {
       forget();
-      setChannel(chosen);
+      setMapping(picked);
     },
-    preview: () =>
-      work('previewing', async () => {
-        const leads = all();
-        setRows(rowsOf(await send(leads, true, [], () => undefined), leads));
-      }),
-    /** Sent again after an answer that was lost, a row that was added is known by its file and line. */
+    chooseSheet: (at: number) => {
+      forget();
+      if (file) show(file, at);
+    },
+    setChannel: (picked: string) => {
+      forget();
+      setChannel(picked);
+    },
+    setKeepsRest: (keeps: boolean) => {
+      forget();
+      setKeepsRest(keeps);
+    },
+    turn: (line: number) =>
+      setTurned(
+        (before) =>
+          new Set(before.has(line) ? [...before].filter((each) => each !== line) : [...before, line]),
+      ),
+    /** Corrects a row; what would come of it is asked again. */
+    correct: async (row: ImportRow, fields: Partial<Lead>) => {
+      const lead = Object.fromEntries(
+        Object.entries({ ...row.lead, ...fields }).filter(([, value]) => value),
+      ) as Lead;
+      const [corrected] = await look([{ ...row, lead, notes: [], isTrial: false }]);
+      setRows((before) => before?.map((each) => (each.line === row.line && corrected ? corrected : each)));
+    },
+    preview: () => work('previewing', async () => setRows(await look(leads))),
+    /** Sent again after an answer that was lost, a row that was added is known by its external id. */
     run: () =>
       work('importing', async () => {
-        const leads = all();
+        const of = { batch_id: batch, file_name: file?.name ?? null, file_hash: file?.hash ?? null };
         try {
-          const report = await send(leads, false, added);
-          setRows(rowsOf(report, leads));
-          setDone(countAdded(report));
+          const came = new Map<number, ImportedLead>();
+          await send(
+            chosen.map(({ lead }) => lead),
+            sent,
+            { ...of, add_known: true },
+            (part, at) => {
+              part.forEach((result, n) => came.set(chosen[at + n]?.line ?? -1, result));
+              setSent(at + part.length);
+            },
+          );
+          setDone(await countOf(() => api.leadBatch(batch)));
+          setRows((before) => before?.map((row) => ({ ...row, ...pick(came.get(row.line)) })));
         } finally {
-          await invalidate(...SHOWS);
+          await invalidate(...SHOWS, 'imports');
         }
       }),
   };
+}
+
+export const mayTake = ({ state }: Pick<ImportRow, 'state'>): boolean => state === 'new' || state === 'known';
+
+const pick = (result: ImportedLead | undefined) =>
+  result && { state: result.state, message: result.message, known: result.known };
+
+/** A file of which nothing came in has no batch. */
+async function countOf(read: () => Promise<{ added: number }>): Promise<number> {
+  try {
+    return (await read()).added;
+  } catch (error) {
+    if (statusOf(error) === 404) return 0;
+    throw error;
+  }
 }

@@ -1,6 +1,7 @@
+import { decodeText } from '../../files/text';
 import type { Meanings } from '../status';
 import { centavosOf, readStatement } from './parse-statement';
-import { decodeText, linesOfText } from './read-csv';
+import { linesOfText } from './read-csv';
 import { readFile } from './read-file';
 import { guessColumns, tableOf } from './table';
 

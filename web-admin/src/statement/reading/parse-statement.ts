@@ -1,5 +1,5 @@
+import { dayReader } from '../../files/days';
 import { isForeign, isPending, meaningOf, statusWord } from '../status';
-import { dayReader } from './days';
 import type { Choice, Line, Table } from './table';
 
 export interface Row {

@@ -1,3 +1,4 @@
+import { isOldWorkbook, isWorkbook } from '../../files/kind';
 import { linesOfText } from './read-csv';
 import { StatementProblem, tableOf, type Table } from './table';
 
@@ -7,10 +8,8 @@ export async function readFile(bytes: Uint8Array, password?: string): Promise<Ta
   // Readers of PDF take some bytes before its mark.
   if (begins.includes('%PDF-'))
     return tableOf(await (await import('./read-pdf')).linesOfPdf(bytes, password));
-  if (begins.startsWith('PK'))
-    return tableOf(await (await import('./read-spreadsheet')).linesOfSpreadsheet(bytes));
-  // Excel's old format, and what Excel makes of a workbook that has a password.
-  if (begins.startsWith('\u00d0\u00cf\u0011\u00e0')) throw new StatementProblem('old_spreadsheet');
+  if (isWorkbook(bytes)) return tableOf(await (await import('./read-spreadsheet')).linesOfSpreadsheet(bytes));
+  if (isOldWorkbook(bytes)) throw new StatementProblem('old_spreadsheet');
   const isUtf16 = bytes[0] === 0xff || bytes[0] === 0xfe;
   if (bytes.subarray(0, 1024).includes(0) && !isUtf16) throw new StatementProblem('no_statement');
   return tableOf(linesOfText(bytes));

@@ -1,4 +1,5 @@
-import { cutName, EMPTY, parseRows } from './rows';
+import { cutName } from 'web-shared/cut-name';
+import { EMPTY, parseRows } from './rows';
 
 const row = (cells: object) => ({ ...EMPTY, ...cells });
 const peopleIn = (text: string) => parseRows(text).people;
@@ -45,6 +46,12 @@ describe('rows of a spreadsheet', () => {
     ['José Peña', 'José', 'Peña'],
     ['Cruz, Juan', 'Juan', 'Cruz'],
     ['Ana de los Reyes', 'Ana', 'de los Reyes'],
+    ['Maria De Los Santos', 'Maria', 'De Los Santos'],
+    ['Roberto dela Cruz Jr.', 'Roberto', 'dela Cruz Jr.'],
+    ['Roberto Santos, Jr.', 'Roberto', 'Santos Jr.'],
+    ['Reyes, Ma. Teresa, III', 'Ma. Teresa', 'Reyes III'],
+    ['Ruth Sto. Domingo', 'Ruth', 'Sto. Domingo'],
+    ['de Leon', '', 'de Leon'],
     ['Madonna', '', 'Madonna'],
   ])('cuts %s', (name, first_name, last_name) => expect(cutName(name)).toEqual({ first_name, last_name }));
 

@@ -1,4 +1,9 @@
+<<<<<<< HEAD
 import { DECLARED, declaredDefaults } from '../../forms/declared';
+=======
+import { cutName } from 'web-shared/cut-name';
+import { ASKED, declaredDefaults } from '../../forms/declared';
+>>>>>>> d3218dbb (Take files of leads as they are, and take them back)
 
 /** So many come with one registration, as the API takes them. */
 export const MAX = 50;
@@ -50,20 +55,8 @@ const headOf = (cell: string) => {
   return (declared?.name as Cell | undefined) ?? HEADS.find(([words]) => words.test(head))?.[1];
 };
 
-/** In names, what belongs to the word after it: Juan dela Cruz. */
-const PARTICLE = /^(de|del|dela|delos|la|las|los|san|santa|sta\.?|von|van)$/i;
 /** After the number in a list, as "1." or "1)". */
 const NUMBERED = /^\d{1,2}[.)]?$/;
-
-/** Juan Miguel dela Cruz → Juan Miguel, dela Cruz; Cruz, Juan → Juan, Cruz. */
-export function cutName(name: string): Pick<Row, 'first_name' | 'last_name'> {
-  const [last = '', first] = name.split(/\s*,\s*/);
-  if (first) return { first_name: first, last_name: last };
-  const words = name.split(/\s+/);
-  let at = words.length - 1;
-  while (at > 1 && PARTICLE.test(words[at - 1] ?? '')) at -= 1;
-  return { first_name: words.slice(0, at).join(' '), last_name: words.slice(at).join(' ') };
-}
 
 /** What churches write where they do not know yet who comes. */
 const TO_FOLLOW = /^(tb[acd]|n\/?a|[-–—?.]+|(names? )?to follow|to be (announced|confirmed|determined))$/i;
