@@ -54,8 +54,8 @@ export class LeadImports {
       const isAnswered = lead.answered === true;
       const row = { id, import_id: batch, ...rowOf(lead, isAnswered ? (lead.assignee_id ?? me.id) : null) };
       // Two who import one file at the same moment: what the other has entered meanwhile is there.
-      const { raw } = await tx.createQueryBuilder().insert().into(Inquiry).values(row).orIgnore().execute();
-      if ((raw as object[]).length === 0) {
+      const made = await tx.createQueryBuilder().insert().into(Inquiry).values(row).orIgnore().execute();
+      if ((made.raw as object[]).length === 0) {
         outcome.state = 'there';
         continue;
       }
