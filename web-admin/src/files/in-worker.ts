@@ -21,7 +21,7 @@ export async function readInWorker<Answer>(
           const answer = take(data);
           if (answer !== undefined) resolve(answer);
         } catch (error) {
-          reject(error);
+          reject(error instanceof Error ? error : fail('broken', MAX_SECONDS));
         }
       });
       worker.postMessage(request);
