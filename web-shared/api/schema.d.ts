@@ -2955,6 +2955,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/inquiry/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last 50 files of leads that came in
+         * @description For: admins, managers, signed in. An API key may not.
+         */
+        get: operations["LeadImports_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of leads, and what taking it back would come to
+         * @description For: admins, managers, signed in. An API key may not.
+         */
+        get: operations["LeadImports_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/imports/{id}/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a file back: its inquiries that nobody has worked on since go into the bin. Again, it changes nothing
+         * @description For: admins, managers, signed in. An API key may not.
+         */
+        post: operations["LeadImports_takeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/inquiry/properties": {
         parameters: {
             query?: never;
@@ -3089,10 +3149,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enter many, or say what would come of it: each by itself, past those that are known or refused
+         * Enter many, or say what would come of it: past those that are known or refused, the rest together
          * @description For: admins, managers, signed in. An API key may not.
          */
-        post: operations["Leads_import"];
+        post: operations["LeadImports_import"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10473,42 +10533,6 @@ export interface components {
             phone_number?: components["schemas"]["PhoneNumber.2"];
             email?: components["schemas"]["Email"];
         };
-        KnownInquiry: {
-            /** Format: uuid */
-            id: string;
-            first_name: string;
-            last_name: string;
-            /** Format: date-time */
-            created_at: string;
-            status: components["schemas"]["Status"];
-            assignee_name: string | null;
-            /** @description What is the same */
-            same: ("email" | "phone_number")[];
-        };
-        ImportedLead: {
-            /**
-             * @description known: there is an inquiry of the same phone number, e-mail or external id; it was left out
-             * @enum {string}
-             */
-            state: "added" | "new" | "known" | "refused";
-            /**
-             * Format: uuid
-             * @description Of the inquiry that was added
-             */
-            id: string | null;
-            /** @description As it was given */
-            name: string;
-            /** @description Why it was refused */
-            message: string | null;
-            known: components["schemas"]["KnownInquiry"][];
-        };
-        LeadImport: {
-            leads: components["schemas"]["NewLead"][];
-            /** @description true: says what would be done, and does nothing. Left out: `false` */
-            preview?: boolean | null;
-            /** @description true: also who has an inquiry already, by phone number or e-mail. Left out: `false` */
-            add_known?: boolean | null;
-        };
         LeadReceipt: {
             /**
              * Format: uuid
@@ -10571,6 +10595,89 @@ export interface components {
             utm_campaign?: components["schemas"]["UtmCampaign"];
             utm_term?: components["schemas"]["UtmTerm"];
             utm_content?: components["schemas"]["UtmContent"];
+        };
+        KnownInquiry: {
+            /** Format: uuid */
+            id: string;
+            first_name: string;
+            last_name: string;
+            /** Format: date-time */
+            created_at: string;
+            status: components["schemas"]["Status"];
+            assignee_name: string | null;
+            /** @description What is the same */
+            same: ("email" | "phone_number")[];
+        };
+        ImportedLead: {
+            /**
+             * @description known: there is an inquiry of the same phone number or e-mail; it was left out. there: this very lead, by its external id, is in already
+             * @enum {string}
+             */
+            state: "added" | "new" | "known" | "there" | "refused";
+            /**
+             * Format: uuid
+             * @description Of the inquiry that was added
+             */
+            id: string | null;
+            /** @description As it was given */
+            name: string;
+            /** @description Why it was refused */
+            message: string | null;
+            known: components["schemas"]["KnownInquiry"][];
+        };
+        LeadsOfFile: {
+            leads: components["schemas"]["NewLead"][];
+            /** @description true: says what would be done, and does nothing. Left out: `false` */
+            preview?: boolean | null;
+            /** @description true: also who has an inquiry already, by phone number or e-mail. Left out: `false` */
+            add_known?: boolean | null;
+            /**
+             * Format: uuid
+             * @description Of the batch, which the sender makes up: the calls of one file bear the same, and can be taken back
+             */
+            batch_id?: string | null;
+            /**
+             * @description What the file is called
+             * @example leads-november.csv
+             */
+            file_name?: string | null;
+            /** @description Of what the file holds: tells whether it was imported before */
+            file_hash?: string | null;
+        };
+        LeadBatch: {
+            /** Format: uuid */
+            id: string;
+            file_name: string;
+            file_hash: string | null;
+            /** @description Who imported it */
+            by_name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description How many leads were added */
+            added: number;
+            /** Format: date-time */
+            taken_back_at: string | null;
+            /** @description Who took it back */
+            taken_back_by: string | null;
+            /** @description How many of them went into the bin */
+            taken_back: number | null;
+        };
+        WorkedLead: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description Who worked on it last; null: the person themselves */
+            by: string | null;
+            /** Format: date-time */
+            at: string;
+        };
+        LeadBatchInFull: components["schemas"]["LeadBatch"] & {
+            /** @description How many would go into the bin now: nobody has worked on them */
+            untouched: number;
+            /** @description Those that stay, at most 100 */
+            stay: components["schemas"]["WorkedLead"][];
+            /** @description How many stay */
+            staying: number;
         };
         CalendarAddress: {
             /** @description Where a calendar subscribes; whoever has it reads along. null: there is none */
@@ -11763,7 +11870,7 @@ export interface components {
          * @description For programs: a code keeps its meaning, while sentences may change
          * @enum {string}
          */
-        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "agent_code_taken" | "email_taken" | "last_admin" | "mail_off" | "mail_server_fixed" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "code_unknown" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "pay_first" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "price_ended" | "price_full" | "price_in_use" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "cash_changed" | "cash_counted" | "duplicate_reference" | "less_left_of_payment" | "line_decided" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "refund_stays" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_differs" | "external_id_taken" | "home_counted" | "home_gone" | "home_held" | "home_says_status" | "hour_taken" | "inquiry_is_spam" | "not_licensed" | "not_reserved" | "nothing_to_undo" | "status_step_not_allowed" | "too_many_viewings" | "viewing_booked" | "viewing_over" | "already_published" | "approval_needed" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "proposal_gone" | "published_meanwhile" | "backup_failed" | "backup_running" | "restore_running" | "restore_failed" | "not_restored" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
+        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "agent_code_taken" | "email_taken" | "last_admin" | "mail_off" | "mail_server_fixed" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "code_unknown" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "pay_first" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "price_ended" | "price_full" | "price_in_use" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "cash_changed" | "cash_counted" | "duplicate_reference" | "less_left_of_payment" | "line_decided" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "refund_stays" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_differs" | "external_id_taken" | "home_counted" | "home_gone" | "home_held" | "home_says_status" | "hour_taken" | "inquiry_is_spam" | "not_licensed" | "not_reserved" | "nothing_to_undo" | "status_step_not_allowed" | "too_many_viewings" | "import_taken_back" | "viewing_booked" | "viewing_over" | "already_published" | "approval_needed" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_changed" | "plan_gone" | "publication_superseded" | "proposal_gone" | "published_meanwhile" | "backup_failed" | "backup_running" | "restore_running" | "restore_failed" | "not_restored" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
         /** @enum {string} */
         FieldCode: "required" | "invalid" | "invalid_choice" | "invalid_date" | "invalid_email" | "invalid_id" | "invalid_number" | "invalid_type" | "taken" | "too_long" | "too_short" | "unknown_field";
         FieldErrorResponse: {
@@ -12564,6 +12671,17 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["CalendarAddress"];
+                };
+            };
+        };
+        /** @description Done */
+        LeadBatchInFull: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["LeadBatchInFull"];
                 };
             };
         };
@@ -16940,6 +17058,58 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    LeadImports_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeadBatch"][];
+                    };
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    LeadImports_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LeadBatchInFull"];
+            default: components["responses"]["Error"];
+        };
+    };
+    LeadImports_takeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LeadBatchInFull"];
+            default: components["responses"]["Error"];
+        };
+    };
     Inquiries_list: {
         parameters: {
             query?: {
@@ -17128,7 +17298,7 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    Leads_import: {
+    LeadImports_import: {
         parameters: {
             query?: never;
             header?: never;
@@ -17137,7 +17307,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LeadImport"];
+                "application/json": components["schemas"]["LeadsOfFile"];
             };
         };
         responses: {
