@@ -1,9 +1,5 @@
-<<<<<<< HEAD
-import { DECLARED, declaredDefaults } from '../../forms/declared';
-=======
 import { cutName } from 'web-shared/cut-name';
 import { ASKED, declaredDefaults } from '../../forms/declared';
->>>>>>> d3218dbb (Take files of leads as they are, and take them back)
 
 /** So many come with one registration, as the API takes them. */
 export const MAX = 50;
