@@ -1,5 +1,5 @@
 import { cutName } from 'web-shared/cut-name';
-import { ASKED, declaredDefaults } from '../../forms/declared';
+import { DECLARED, declaredDefaults } from '../../forms/declared';
 
 /** So many come with one registration, as the API takes them. */
 export const MAX = 50;
