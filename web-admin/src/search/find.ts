@@ -26,17 +26,53 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()}`;
 
+/** What a question says besides what it is about, in English and Filipino. */
+const FILLERS = new Set(
+  'a an and are ba can change do does edit for how i in is it long my of on our po set the to we what when where will you your ang mga ng sa paano saan'.split(
+    ' ',
+  ),
+);
+/** Words of the street for what the forms call otherwise; each is found as itself too. */
+const MEANT: Record<string, string[]> = {
+  bayad: ['pay'],
+  facebook: ['channel', 'link'],
+  fb: ['channel', 'link'],
+  instagram: ['channel', 'link'],
+  larawan: ['picture', 'photo'],
+  litrato: ['picture', 'photo'],
+  magkano: ['price', 'fee'],
+  messenger: ['channel', 'link'],
+  mobile: ['telephone'],
+  numero: ['number'],
+  opisina: ['office'],
+  oras: ['hours'],
+  petsa: ['date', 'day'],
+  phone: ['telephone'],
+  presyo: ['price'],
+  sino: ['who'],
+  tel: ['telephone'],
+  viber: ['channel', 'viber'],
+  waitlist: ['waiting'],
+};
+/** What is said around a thing, such as the words of forms, comes after the thing itself. */
+const IS_WORDS = /^\/content\/(formTexts|texts|siteTexts)\//;
+
 /** The best results that have each word of the question; those whose name has them come first. */
 export function find(all: readonly Findable[], question: string): Findable[] {
   const asked = plain(question);
-  const words = asked.split(' ').filter(Boolean);
+  const typed = asked.split(' ').filter(Boolean);
+  const telling = typed.filter((word) => !FILLERS.has(word));
+  const words = telling.length > 0 ? telling : typed;
   if (words.length === 0) return [];
   const ranked = all.flatMap((each) => {
     const [name, within, also] = [each.name, each.within, each.also ?? ''].map(plain);
-    const has = (text = '') => words.filter((word) => text.includes(` ${word}`)).length;
-    if (words.some((word) => ![name, within, also].some((text) => text?.includes(` ${word}`)))) return [];
+    const isIn = (word: string, text = '') =>
+      [word, ...(MEANT[word] ?? [])].some((one) => text.includes(` ${one}`));
+    const has = (text = '') => words.filter((word) => isIn(word, text)).length;
+    if (words.some((word) => ![name, within, also].some((text) => isIn(word, text)))) return [];
     const whole = name === asked ? 40 : name?.startsWith(asked) ? 20 : also?.includes(asked) ? 8 : 0;
-    const rank = whole + (has(name) * 10 + has(also) * 5 + has(within)) / words.length;
+    const apart = IS_WORDS.test(each.to) ? 8 : 0;
+    const rank = whole - apart + (has(name) * 10 + has(also) * 5 + has(within)) / words.length;
     return [{ each, rank, length: each.name.length + each.within.length }];
   });
   ranked.sort((one, other) => other.rank - one.rank || one.length - other.length);

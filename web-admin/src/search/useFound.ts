@@ -30,7 +30,7 @@ export function useFound(question: string): Findable[] {
 
 export const settings = (translate: (key: string) => string): Findable[] =>
   Object.entries(SETTINGS)
-    .filter(([, to]) => canAccess(to.slice(1)))
+    .filter(([, to]) => canAccess(to.split(/[?#]/)[0] ?? to))
     .map(([name, to]) => ({
       to,
       name: translate(`search.settings.${name}`),

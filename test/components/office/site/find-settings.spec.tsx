@@ -39,11 +39,11 @@ const ASKED: [question: string, to: string][] = [
   ['dollar', '/content/company/site?field=dollar'],
   ['ways to pay', '/content/formLists/site?field=paymentModes'],
   ['menu', '/content/navigation/site'],
-  ['opening hours', '/inquiry-settings'],
-  ['assign inquiries', '/inquiry-settings'],
+  ['opening hours', '/inquiry-settings?input=opens'],
+  ['assign inquiries', '/inquiry-settings?input=assigns'],
   ['change password', '/account'],
   ['two factor', '/account'],
-  ['add a colleague', '/staff'],
+  ['add a colleague', '/staff/create'],
   ['backup', '/backups'],
   ['mail server', '/mail-server'],
   ['email templates', '/mail-kinds'],
@@ -57,14 +57,51 @@ const ASKED: [question: string, to: string][] = [
   ['photos', '/content/pictures'],
 ];
 
-it.each(ASKED)('“%s” is found among the first', (question, to) => {
+const all = () => {
   signedIn({ id: 'me', name: 'Ana Reyes', email: 'ana@example.ph', role: 'admin' });
-  const all = [
+  return [
     ...settings((key) => i18nProvider.translate(key)),
     ...inContent(kinds, items),
     ...inForm('event/e1', 'Common Ground', schemaOf(eventForm)),
   ];
-  expect(find(all, question).map((each) => each.to)).toContain(to);
+};
+it.each(ASKED)('“%s” is found among the first', (question, to) => {
+  expect(find(all(), question).map((each) => each.to)).toContain(to);
+});
+
+/** In an owner's own words, and in those of the street. */
+const IN_THEIR_WORDS: [question: string, to: string][] = [
+  ['gcash number', '/events/e1?field=paying.gcash_number'],
+  ['qr code gcash', '/events/e1?field=paying.gcash_qr'],
+  ['opening hours', '/inquiry-settings?input=opens'],
+  ['oras ng opisina', '/inquiry-settings?input=opens'],
+  ['email server', '/mail-server'],
+  ['smtp', '/mail-server'],
+  ['who gets inquiries', '/inquiry-settings?input=assigns'],
+  ['change email text', '/mail-kinds'],
+  ['email signature', '/mail-kinds?kind=signature'],
+  ['add user', '/staff/create'],
+  ['reservation days', '/inquiry-settings?input=reservation_days'],
+  ['how long do you keep data', '/limits?input=inquiries_months'],
+  ['waitlist hours', '/limits?input=offer_hours'],
+  ['phone number', '/content/company/site?field=reach.telephone'],
+  ['office address', '/content/company/site?field=contact.office'],
+  ['facebook', '/content/company/site?field=reach.channels'],
+  ['presyo', '/content/projects/alpha-tower?field=prices.perSqm'],
+  ['domain', '/doctor#environment'],
+  ['messenger', '/content/company/site?field=reach.channels'],
+  ['price', '/content/projects/alpha-tower?field=prices.perSqm'],
+  ['privacy', '/content/privacy/site'],
+  ['WhatsApp', '/content/company/site?field=reach.channels'],
+  ['restore backup', '/backups'],
+  ['data privacy request', '/privacy'],
+];
+it.each(IN_THEIR_WORDS)('“%s” is among the first three, at its field', (question, to) => {
+  expect(
+    find(all(), question)
+      .slice(0, 3)
+      .map((each) => each.to),
+  ).toContain(to);
 });
 
 it('offers nobody what they may not open, and nothing for what is nowhere', () => {
