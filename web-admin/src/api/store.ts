@@ -1,4 +1,5 @@
 import { localStorageStore } from 'ra-core';
+import { forgetAllTyped } from './keptTyping';
 import { theAccount } from './session';
 
 /** The keys of filters, pages and selections, which may hold names of people. */
@@ -10,8 +11,9 @@ const LIST_STATE = /\.(?:listParams|selectedIds)$/;
  */
 export const createStore = () => localStorageStore(undefined, `desk-${theAccount().id}`);
 
-/** Signing out forgets what was being looked at, of every list; saved views are the account's, on the server. */
+/** Signing out forgets what was being looked at, of every list, and what was typed; saved views are the account's, on the server. */
 export function clearListState(): void {
   const store = createStore();
   for (const key of Object.keys(store.listItems?.() ?? {})) if (LIST_STATE.test(key)) store.removeItem(key);
+  forgetAllTyped();
 }

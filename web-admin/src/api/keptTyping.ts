@@ -1,0 +1,38 @@
+import { theAccount } from './session';
+
+/** What was typed into fields of a form, and what stood there before. */
+export type Kept = Record<string, { value: unknown; base: unknown }>;
+
+const PREFIX = 'typed ';
+/** No password lies in a browser's store. */
+const SECRET = /password|secret|code/i;
+
+/** One form of one page, for one account. @param fields its own, where a page has several forms */
+export const keyOf = (address: string, fields: readonly string[]): string =>
+  `${PREFIX}${theAccount().id} ${address} ${[...fields].sort().join(',')}`;
+
+export function read(key: string): Kept | undefined {
+  try {
+    const text = sessionStorage.getItem(key);
+    return text === null ? undefined : (JSON.parse(text) as Kept);
+  } catch {
+    return undefined;
+  }
+}
+
+/** In this tab alone: it is gone with it. What is no text, such as a file, is not kept. */
+export function keep(key: string, typed: Kept): void {
+  const fields = Object.entries(typed).filter(([name]) => !SECRET.test(name));
+  try {
+    if (fields.length > 0) sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(fields)));
+  } catch {
+    // The store is full or closed: the form asks before it is left, as before.
+  }
+}
+
+export const forget = (key: string): void => sessionStorage.removeItem(key);
+
+/** Of everybody: whoever signs in next on this device finds nothing. */
+export function forgetAllTyped(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) forget(key);
+}
