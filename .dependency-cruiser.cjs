@@ -39,7 +39,7 @@ const PARTS = {
       'registrations/money.ts',
     ],
     ['events/'],
-    ['content/', 'mail-server/', 'mail-batches/'],
+    ['content/', 'mail-server/', 'mail-batches/', 'mail-words/', 'office/'],
     ['auth/'],
     ['activity/'],
     ['uploads/'],

@@ -829,6 +829,15 @@ CREATE TABLE mail_server (
   CONSTRAINT mail_server_port_range CHECK (port >= 1 AND port <= 65535)
 );
 
+CREATE TABLE mail_words (
+  kind varchar(100) NOT NULL,
+  subject varchar(150),
+  opening varchar(2000),
+  closing varchar(2000),
+  updated_at timestamptz(3) NOT NULL DEFAULT now(),
+  CONSTRAINT mail_words_pkey PRIMARY KEY (kind)
+);
+
 CREATE TABLE migrations (
   id integer NOT NULL DEFAULT nextval('migrations_id_seq'::regclass),
   "timestamp" bigint NOT NULL,
@@ -906,6 +915,14 @@ CREATE TABLE newsletter (
   CONSTRAINT newsletter_state_known CHECK (state IN ('planned', 'sending', 'sent', 'undone', 'test'))
 );
 CREATE INDEX newsletter_created_at ON newsletter (created_at, id);
+
+CREATE TABLE office_settings (
+  single boolean NOT NULL DEFAULT true,
+  data jsonb NOT NULL,
+  updated_at timestamptz(3) NOT NULL DEFAULT now(),
+  CONSTRAINT office_settings_pkey PRIMARY KEY (single),
+  CONSTRAINT office_settings_single CHECK (single)
+);
 
 -- Links by which staff set their password, as hashes
 CREATE TABLE password_link (

@@ -12,7 +12,9 @@ import { EventsModule } from './events/events.module.js';
 import { GuestMailsModule } from './guest-mails/guest-mails.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
 import { MailServerModule } from './mail-server/mail-server.module.js';
+import { MailWordsModule } from './mail-words/mail-words.module.js';
 import { NewslettersModule } from './newsletters/newsletters.module.js';
+import { OfficeModule } from './office/office.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PersonsModule } from './persons/persons.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -43,6 +45,8 @@ export class AppModule {
         ActivityModule,
         AuthModule,
         MailServerModule,
+        MailWordsModule,
+        OfficeModule,
         IdempotencyModule,
         EventChangesModule,
         EventsModule,

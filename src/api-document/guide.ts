@@ -96,6 +96,7 @@ export const SECTIONS = [
   ['API keys', 'For admins'],
   ['Webhooks', 'Which systems are told what happens, and how that went: for admins'],
   ['Mail', 'What was sent to whom, and what was not'],
+  ['Limits', 'How long things are kept and stand: for admins'],
   ['Jobs', 'What happens beside the requests: for admins'],
   ['Privacy', "One person's data: found, given out as a file, erased; and how long what is kept"],
   ['Backups', 'When the last ones ran, and whether they went well'],

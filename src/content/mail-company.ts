@@ -58,14 +58,20 @@ interface Details {
 
 /**
  * A mail about an event is its organizer's where one is named: their telephone stands in it, and answers go to them. The
- * company stays who sends it.
+ * company stays who sends it. The owner's words may name the event, unless staff write the mail themselves.
  */
-export const fromOrganizer = <Data extends { event: { details: object } }>(
+export const fromOrganizer = <Data extends { event: { name: string; details: object } }>(
   template: MailTemplate<Data>,
+  isWritten = false,
 ): MailTemplate<Data> => ({
   ...template,
-  render: (data, links) =>
-    template.render(data, { ...links, company: whoAnswers(data.event.details, links.company) }),
+  render: async (data, links) => {
+    const company = whoAnswers(data.event.details, links.company);
+    const content = await template.render(data, { ...links, company });
+    if (isWritten) return content;
+    const { telephone, email } = company;
+    return { ...content, values: { event: data.event.name, telephone, email, ...content.values } };
+  },
 });
 
 /** Whom guests of an event ask: its organizer, else the company. */

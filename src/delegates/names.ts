@@ -44,6 +44,12 @@ const nameSql = (of: string, given: string, toFollow: string) =>
 export const numberSql = (of: string): string =>
   `(SELECT count(*)::int FROM delegate n WHERE n.registration_id = ${of}.registration_id AND n.id <= ${of}.id)`;
 
+/** What stands in the place of a contact's first name where none is quoted. */
+export const NO_CONTACT = 'Hello';
+
+/** Whom the words of a mail address: `Dear {name}`. */
+export const addressee = (contact: string): string => (contact === NO_CONTACT ? 'guest' : contact);
+
 /** What stands in the place of a name where none is quoted; '' while it is to follow. */
 export const unquotedName = (name: string, number: number | undefined): string =>
   name === '' ? '' : `Delegate ${number}`;

@@ -23,6 +23,12 @@ const address = (url: string | undefined): string | undefined => {
 const secret = (value: unknown) => (value === undefined ? undefined : SECRET);
 const list = (values: readonly string[]): string | undefined => values.join(', ') || undefined;
 
+/** What the back office sets where the environment does not: there it is shown, with what is in force. */
+const fixed =
+  (name: Settings['retentionFixed'][number], of: (settings: Settings) => number): Shown =>
+  (settings) =>
+    settings.retentionFixed.includes(name) ? of(settings) : undefined;
+
 const bucket = (
   prefix: string,
   of: (settings: Settings) => S3Settings | undefined,
@@ -66,11 +72,11 @@ const SHOWN: Record<string, Shown> = {
   MAIL_FROM: ({ mailFrom }) => mailFrom,
   WEBHOOK_ALLOW_NETS: ({ webhookAllowNets }) => list(webhookAllowNets),
   RECEIPT_READING: ({ receiptReading }) => (receiptReading ? 'on' : 'off'),
-  RETENTION_INQUIRIES_MONTHS: ({ retention }) => retention.inquiries,
-  RETENTION_REGISTRATIONS_MONTHS: ({ retention }) => retention.registrations,
-  RETENTION_MAILS_MONTHS: ({ retention }) => retention.mails,
-  RETENTION_ACTIVITY_MONTHS: ({ retention }) => retention.activity,
-  RETENTION_AT_ONCE: ({ retentionAtOnce }) => retentionAtOnce,
+  RETENTION_INQUIRIES_MONTHS: fixed('inquiries', ({ retention }) => retention.inquiries),
+  RETENTION_REGISTRATIONS_MONTHS: fixed('registrations', ({ retention }) => retention.registrations),
+  RETENTION_MAILS_MONTHS: fixed('mails', ({ retention }) => retention.mails),
+  RETENTION_ACTIVITY_MONTHS: fixed('activity', ({ retention }) => retention.activity),
+  RETENTION_AT_ONCE: fixed('atOnce', ({ retentionAtOnce }) => retentionAtOnce),
   LOG_LEVEL: ({ logLevel }) => logLevel,
 };
 

@@ -36,44 +36,47 @@ export const SAMPLE_GUEST = {
 
 /** What staff write to many guests of an event; what it is about stands in its batch. */
 export const guestMailTemplate = (pool: Pool): MailTemplate<GuestLetter> =>
-  fromOrganizer({
-    name: GUEST_MAIL,
-    title: 'Message to guests',
-    audience: 'The guests of an event, when staff write to them',
-    load: (about, sending) => load(pool, about, sending),
-    sample: {
-      ...SAMPLE_GUEST,
-      subject: 'What to bring',
-      words: 'The doors open at 7:30 am.\n\nBring a warm jacket: the hall is cool.',
-      event: SAMPLE_EVENT,
+  fromOrganizer(
+    {
+      name: GUEST_MAIL,
+      title: 'Message to guests',
+      audience: 'The guests of an event, when staff write to them',
+      load: (about, sending) => load(pool, about, sending),
+      sample: {
+        ...SAMPLE_GUEST,
+        subject: 'What to bring',
+        words: 'The doors open at 7:30 am.\n\nBring a warm jacket: the hall is cool.',
+        event: SAMPLE_EVENT,
+      },
+      render: ({ mail_id, subject, words, name, uuid, event }, { publicUrl, company }) => ({
+        subject,
+        preview: words.replace(/\s+/g, ' ').slice(0, 120),
+        title: subject,
+        blocks: [
+          { kind: 'text', text: name === '' ? 'Hello,' : `${name},` },
+          ...paragraphs(words),
+          {
+            kind: 'facts',
+            rows: [
+              ['Event', event.name],
+              ['When', `${datesOf(event)}\n${timesOf(event)}`],
+              ['Where', placeOf(event)],
+            ],
+          },
+          { kind: 'action', label: 'Open your registration', href: ticketLink(publicUrl, uuid) },
+          {
+            kind: 'note',
+            text: `Questions? Reply to this email or call ${company.telephone}. You received this because you are registered for ${event.name}.`,
+          },
+        ],
+        replyTo: replyTo(company),
+        settingsPath: `/stop-mails/${mail_id}`,
+        settingsLabel: 'Unsubscribe from messages like this one',
+        oneClickPath: `/api/v1/mail-stops/${mail_id}/one-click`,
+      }),
     },
-    render: ({ mail_id, subject, words, name, uuid, event }, { publicUrl, company }) => ({
-      subject,
-      preview: words.replace(/\s+/g, ' ').slice(0, 120),
-      title: subject,
-      blocks: [
-        { kind: 'text', text: name === '' ? 'Hello,' : `${name},` },
-        ...paragraphs(words),
-        {
-          kind: 'facts',
-          rows: [
-            ['Event', event.name],
-            ['When', `${datesOf(event)}\n${timesOf(event)}`],
-            ['Where', placeOf(event)],
-          ],
-        },
-        { kind: 'action', label: 'Open your registration', href: ticketLink(publicUrl, uuid) },
-        {
-          kind: 'note',
-          text: `Questions? Reply to this email or call ${company.telephone}. You received this because you are registered for ${event.name}.`,
-        },
-      ],
-      replyTo: replyTo(company),
-      settingsPath: `/stop-mails/${mail_id}`,
-      settingsLabel: 'Unsubscribe from messages like this one',
-      oneClickPath: `/api/v1/mail-stops/${mail_id}/one-click`,
-    }),
-  });
+    true,
+  );
 
 /** As the words of a mail, for Messenger or SMS: with a hyphen, since a dash halves what an SMS holds. */
 export const asMessage = (

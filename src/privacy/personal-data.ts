@@ -217,6 +217,8 @@ const OF_VISITORS_AND_PLATFORM: Record<string, TableRule> = {
   storage_claim: { inner: 'one shown storage used' },
   trusted_clock: { inner: 'one at' },
   inquiry_settings: { inner: 'single data updated_at' },
+  office_settings: { inner: 'single data updated_at' },
+  mail_words: { inner: 'kind subject opening closing updated_at' },
   rejection_reason: { inner: 'position label words' },
   webhook_endpoint: {
     inner: `id url description types secret old_secret old_secret_until place failing_since disabled_at

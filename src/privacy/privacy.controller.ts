@@ -26,7 +26,7 @@ export class PrivacyController {
       data: {
         erasures: await this.privacy.newest(),
         kept_payments: await this.privacy.keptPayments(),
-        retention: this.retention.rules(),
+        retention: await this.retention.rules(),
       },
     };
   }

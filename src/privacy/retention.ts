@@ -1,9 +1,10 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../activity/activity-log.js';
+import { OfficeLimits } from '../office/limits.js';
 import { transaction, type Transaction } from '../platform/database/transaction.js';
 import { Jobs } from '../platform/jobs/jobs.js';
-import { SETTINGS, type RetentionSettings, type Settings } from '../platform/settings/settings.js';
+import type { RetentionSettings } from '../platform/settings/settings.js';
 import { eraseRecords } from './erase.js';
 import { Erasures } from './erasures.js';
 import { nothingChosen, type Chosen, type Identity } from './people.js';
@@ -53,7 +54,7 @@ export class Retention implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly jobs: Jobs,
     private readonly erasures: Erasures,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly limits: OfficeLimits,
   ) {}
 
   onModuleInit(): void {
@@ -66,11 +67,12 @@ export class Retention implements OnModuleInit {
     });
   }
 
-  rules(): RetentionRule[] {
+  async rules(): Promise<RetentionRule[]> {
+    const months = await this.limits.retention();
     return Object.entries(WHAT).map(([name, what]) => ({
       setting: `RETENTION_${name.toUpperCase()}_MONTHS`,
       what,
-      months: this.settings.retention[name as keyof RetentionSettings],
+      months: months[name as keyof RetentionSettings],
     }));
   }
 
@@ -79,9 +81,9 @@ export class Retention implements OnModuleInit {
    * @throws when more than a night's share would go: nothing goes then
    */
   async run(now = new Date()): Promise<number> {
-    const { inquiries, registrations, mails, activity } = this.settings.retention;
+    const { inquiries, registrations, mails, activity, atOnce } = await this.limits.retention();
     const at = (months: number) => before(now, months);
-    await this.refuseTooMany(now, [
+    await this.refuseTooMany(now, atOnce, [
       [inquiries, 'inquiry', EXPIRED_INQUIRIES],
       [registrations, 'registration', expiredOfEvents('registration')],
       [registrations, 'waiting_entry', expiredOfEvents('waiting_entry')],
@@ -104,7 +106,11 @@ export class Retention implements OnModuleInit {
     return done;
   }
 
-  private async refuseTooMany(now: Date, kinds: [months: number, table: string, expired: string][]) {
+  private async refuseTooMany(
+    now: Date,
+    atOnce: number,
+    kinds: [months: number, table: string, expired: string][],
+  ) {
     for (const [months, table, expired] of kinds) {
       if (months === 0) continue;
       const [counted] = await this.dataSource.query<{ expired: number; present: number }[]>(
@@ -112,12 +118,12 @@ export class Retention implements OnModuleInit {
         [before(now, months)],
       );
       const { expired: many = 0, present = 0 } = counted ?? {};
-      const allowed = this.settings.retentionAtOnce || Math.max(AT_LEAST, Math.floor(present * SHARE));
+      const allowed = atOnce || Math.max(AT_LEAST, Math.floor(present * SHARE));
       if (many > allowed)
         throw new TooMuchAtOnce(
           `Nothing was erased: by the server's clock (${now.toISOString()}) ${many} of ${present} rows of ` +
             `${table} have been kept long enough, and one night erases ${allowed} at most. If the clock is right, ` +
-            `start the server with RETENTION_AT_ONCE=${many}.`,
+            `allow ${many} in “Times and limits”, or start the server with RETENTION_AT_ONCE=${many}.`,
         );
     }
   }

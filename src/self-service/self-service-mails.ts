@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { fromOrganizer } from '../content/mail-company.js';
 import type { DelegateRow } from '../delegates/delegates.dto.js';
-import { linesOfNames } from '../delegates/names.js';
+import { addressee, linesOfNames } from '../delegates/names.js';
 import { RateLimits } from '../platform/http/rate-limits/rate-limits.js';
 import { MailRequestLimit } from '../platform/mail/mail-request-limit.js';
 import { Mails } from '../platform/mail/mails.js';
@@ -118,6 +118,7 @@ export class SelfServiceMails implements OnModuleInit {
             text: `The link works for ${LINK_DAYS} days, and anyone who has it can change the registration: please do not forward it. If you did not ask for it, someone with one of the tickets did; nothing has changed. Questions? Reply to this email or call ${company.telephone}.`,
           },
         ],
+        values: { name: addressee(contact) },
         replyTo: { name: company.brand, address: company.email },
       }),
     };

@@ -1,8 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { fromOrganizer } from '../content/mail-company.js';
-import { fullName, isNamed, linesOfNames } from '../delegates/names.js';
+import { addressee, fullName, isNamed, linesOfNames, NO_CONTACT } from '../delegates/names.js';
 import { placeOf } from '../events/event.entity.js';
+import { OfficeLimits } from '../office/limits.js';
 import { transaction } from '../platform/database/transaction.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { isConfirmedSql } from '../platform/mail/addresses.js';
@@ -18,7 +19,7 @@ import {
   type MailEvent,
 } from '../registrations/mails/registration-received.js';
 import { ConfirmingEntries } from './confirming-entries.js';
-import { JOINED, OFFER_HOURS, Offers, placeInLine } from './offers.js';
+import { JOINED, Offers, placeInLine } from './offers.js';
 import { sumOf, WaitingEntry, type WaitingState } from './waiting-entry.entity.js';
 
 interface Waits {
@@ -30,6 +31,8 @@ interface Waits {
   names: string[];
   place: number | null;
   offered_until: Date | null;
+  /** So long an offer stands, and so long one has to confirm. */
+  hours: number;
   event: MailEvent;
   /** What all of them cost. */
   total_centavos: number;
@@ -43,6 +46,7 @@ const SAMPLE: Waits = {
   names: ['Maria Santos', 'José Peña'],
   place: 3,
   offered_until: new Date('2027-01-20T10:00:00+08:00'),
+  hours: 48,
   event: SAMPLE_EVENT,
   total_centavos: 2 * SAMPLE_EVENT.fee_centavos,
 };
@@ -56,6 +60,7 @@ export class WaitingMails implements OnModuleInit {
     private readonly mails: Mails,
     private readonly offers: Offers,
     private readonly confirming: ConfirmingEntries,
+    private readonly limits: OfficeLimits,
   ) {}
 
   onModuleInit(): void {
@@ -104,9 +109,10 @@ export class WaitingMails implements OnModuleInit {
     const names = asked.delegates.map((one, n) =>
       isNamed(one) ? (quotes ? fullName(one) : `Delegate ${n + 1}`) : '',
     );
-    const contact = quotes ? entry.contact_first_name : 'Hello';
+    const contact = quotes ? entry.contact_first_name : NO_CONTACT;
     const total_centavos = sumOf(entry, event);
-    const data = { uuid, token, state, offered_until, event, names, contact, total_centavos };
+    const hours = await this.limits.offerHours();
+    const data = { uuid, token, hours, state, offered_until, event, names, contact, total_centavos };
     return { to: entry.contact_email, data: { ...data, place: await placeInLine(manager, entry) } };
   }
 }
@@ -126,6 +132,8 @@ const facts = ({ event, names }: Waits): Block => ({
 const ordinal = (place: number | null) =>
   place === null || place === 1 ? 'first in line' : `number ${place} in line`;
 
+const inHours = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`);
+
 /** A group may wait while there are places, only fewer than it needs. */
 const noPlaces = ({ event, names }: Waits): string =>
   names.length === 1 ? `${event.name} is full` : `${event.name} has no ${names.length} places left now`;
@@ -136,7 +144,7 @@ const toConfirm: WaitingMail = {
   audience: 'Whoever joins a waiting list from an address that is not confirmed, at once',
   mostPerDay: 10,
   isAwaited: true,
-  render: ({ uuid, token, event, names }, { publicUrl, company }) => ({
+  render: ({ uuid, token, hours, event, names }, { publicUrl, company }) => ({
     subject: `Please confirm: waiting list of ${event.name}`,
     preview: 'One click, and you are in line.',
     title: 'Please confirm your place in line',
@@ -148,7 +156,7 @@ const toConfirm: WaitingMail = {
       { kind: 'action', label: 'Open the waiting list', href: `${link(publicUrl, uuid)}#${token}` },
       {
         kind: 'note',
-        text: `Please confirm within ${OFFER_HOURS} hours. Not you? Then do nothing: it will expire. Questions? Reply to this email or call ${company.telephone}.`,
+        text: `Please confirm within ${inHours(hours)}. Not you? Then do nothing: it will expire. Questions? Reply to this email or call ${company.telephone}.`,
       },
     ],
     replyTo: replyTo(company),
@@ -172,14 +180,16 @@ const joined: WaitingMail = {
       facts(waits),
       {
         kind: 'text',
-        text: `What happens next: when ${waits.names.length === 1 ? 'a place opens' : 'places open'} up for you, we will write to you at once. You then have ${OFFER_HOURS} hours to accept, or less when the event is near. Those who joined first are asked first, and a group gets its places together: while fewer places are free than it needs, someone who needs fewer may be asked first.${waits.total_centavos === 0 ? '' : ' You pay nothing until then.'}`,
+        text: `What happens next: when ${waits.names.length === 1 ? 'a place opens' : 'places open'} up for you, we will write to you at once. You then have ${inHours(waits.hours)} to accept, or less when the event is near. Those who joined first are asked first, and a group gets its places together: while fewer places are free than it needs, someone who needs fewer may be asked first.${waits.total_centavos === 0 ? '' : ' You pay nothing until then.'}`,
       },
       { kind: 'action', label: 'See your place in line', href: link(publicUrl, waits.uuid) },
       {
         kind: 'note',
+        part: 'closing',
         text: `If your plans have changed, please leave the list on that page, so that others move up. Questions? Reply to this email or call ${company.telephone}.`,
       },
     ],
+    values: { name: addressee(waits.contact) },
     replyTo: replyTo(company),
   }),
 };
@@ -209,6 +219,7 @@ const offer: WaitingMail = {
           text: `If you do not answer, the next person in line gets ${names.length === 1 ? 'it' : 'them'}. ${isFree ? `Once you have accepted, we will email you the ${names.length === 1 ? 'ticket' : 'tickets'}.` : 'Once you have accepted, we will write to you how to pay.'} Questions? Reply to this email or call ${company.telephone}.`,
         },
       ],
+      values: { name: addressee(waits.contact), until },
       replyTo: replyTo(company),
     };
   },
@@ -229,8 +240,9 @@ const ended: WaitingMail = {
       },
       facts(waits),
       { kind: 'action', label: 'Join the waiting list again', href: `${publicUrl}/register` },
-      { kind: 'note', text: `Questions? Reply to this email or call ${company.telephone}.` },
+      { kind: 'note', part: 'closing', text: `Questions? Reply to this email or call ${company.telephone}.` },
     ],
+    values: { name: addressee(waits.contact) },
     replyTo: replyTo(company),
   }),
 };

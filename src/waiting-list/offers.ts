@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog, type Actor } from '../activity/activity-log.js';
+import { OfficeLimits } from '../office/limits.js';
 import { transaction } from '../platform/database/transaction.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Mails } from '../platform/mail/mails.js';
@@ -12,8 +13,6 @@ import { waitingActivity } from './waiting.dto.js';
 const BY: Actor = { kind: 'server', name: 'waiting-list' };
 const OFFER = 'offer-places';
 export const JOINED = 'waiting-list-joined';
-/** So long an offer stands; the mail and the page say until when. */
-export const OFFER_HOURS = 48;
 
 /** Offers free places to whoever waits longest, and takes back what nobody answered. */
 @Injectable()
@@ -24,6 +23,7 @@ export class Offers implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly mails: Mails,
     private readonly activity: ActivityLog,
+    private readonly limits: OfficeLimits,
   ) {}
 
   onModuleInit(): void {
@@ -89,7 +89,7 @@ export class Offers implements OnModuleInit {
 
   /** Holds the places for the entry, and says so by mail. The event is locked. */
   async offer(tx: EntityManager, event: LockedEvent, { id, contact_email }: WaitingEntry): Promise<void> {
-    const offered_until = endOfOffer(event);
+    const offered_until = endOfOffer(event, await this.limits.offerHours(tx));
     // An entry to which staff offer places is no spam.
     await tx.update(
       WaitingEntry,
@@ -128,8 +128,8 @@ export class Offers implements OnModuleInit {
     // Entries whose contacts never opened the mailed link end after a while.
     await tx.query(
       `UPDATE waiting_entry SET state = 'ended', decided_at = now()
-        WHERE event_id = $1 AND state = 'waiting' AND unconfirmed AND created_at <= now() - interval '${OFFER_HOURS} hours'`,
-      [event_id],
+        WHERE event_id = $1 AND state = 'waiting' AND unconfirmed AND created_at <= now() - $2 * interval '1 hour'`,
+      [event_id, await this.limits.offerHours(tx)],
     );
     for (const { id, contact_email } of ended) {
       await this.activity.record(tx, BY, waitingActivity('waiting.ended', id));
@@ -143,13 +143,13 @@ export class Offers implements OnModuleInit {
 export const LINE = { created_at: 'ASC', id: 'ASC' } as const;
 
 export const mayOffer = (event: LockedEvent): boolean =>
-  event.state === 'published' && endOfOffer(event).getTime() > Date.now();
+  event.state === 'published' && endOfOffer(event, Infinity).getTime() > Date.now();
 
-/** No offer stands longer than people may register, or than the event is still to come. */
-const endOfOffer = ({ starts_at, registration_closes_at }: LockedEvent): Date =>
+/** No offer stands longer than people may register, or than the event is still to come. @param hours that it stands else */
+const endOfOffer = ({ starts_at, registration_closes_at }: LockedEvent, hours: number): Date =>
   new Date(
     Math.min(
-      Date.now() + OFFER_HOURS * 3_600_000,
+      Date.now() + hours * 3_600_000,
       starts_at.getTime(),
       registration_closes_at?.getTime() ?? Infinity,
     ),

@@ -4,6 +4,7 @@ import { ActivityModule } from '../activity/activity.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { EventsModule } from '../events/events.module.js';
+import { OfficeModule } from '../office/office.module.js';
 import { RegistrationsModule } from '../registrations/registrations.module.js';
 import { ConfirmingEntries } from './confirming-entries.js';
 import { Joining } from './joining.js';
@@ -22,6 +23,7 @@ import { WaitingListController } from './waiting.controller.js';
     AuthModule,
     ContentModule,
     EventsModule,
+    OfficeModule,
     RegistrationsModule,
     TypeOrmModule.forFeature([WaitingEntry]),
   ],

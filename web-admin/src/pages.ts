@@ -195,6 +195,10 @@ const TABLE = {
     may: 'manager',
     routes: { '/': lazyPart(() => import('./newsletters/NewslettersPage'), 'NewslettersPage') },
   },
+  limits: {
+    may: 'admin',
+    routes: { '/': lazyPart(() => import('./limits/LimitsPage'), 'LimitsPage') },
+  },
   'mail-server': {
     may: 'admin',
     routes: { '/': lazyPart(() => import('./mail/MailServerPage'), 'MailServerPage') },

@@ -10,7 +10,7 @@ import {
   type RegistrationFacts,
 } from '../../registrations/mails/registration-received.js';
 import { ticketLink } from '../../registrations/mails/ticket.js';
-import { fullName, isNamed, linesOfNames } from '../names.js';
+import { addressee, fullName, isNamed, linesOfNames } from '../names.js';
 
 export interface Cancelled {
   contact: string;
@@ -79,6 +79,7 @@ export const cancelled: Words<Cancelled> = {
         text: `${free ? 'If this is a mistake, reply to this email' : paid ? 'We will write to you about your payment. To ask about it, reply to this email' : 'There is nothing to pay for a cancelled place. If you have already paid, or if this is a mistake, reply to this email'} or call ${company.telephone}.`,
       },
     ],
+    values: { name: addressee(contact) },
     replyTo: replyTo(company),
   }),
 };
@@ -131,6 +132,7 @@ export const reinstated: Words<RegistrationFacts> = {
       { kind: 'action', label: 'Open the registration', href: ticketLink(publicUrl, uuid) },
       { kind: 'note', text: `Questions? Reply to this email or call ${company.telephone}.` },
     ],
+    values: { name: addressee(contact) },
     replyTo: replyTo(company),
   }),
 };

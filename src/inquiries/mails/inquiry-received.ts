@@ -100,6 +100,7 @@ const inquiryReceived = (pool: Pool, links: NewsLinks): MailTemplate<Received> =
     blocks: [
       {
         kind: 'text',
+        part: 'opening',
         text: 'We have received your inquiry. Someone from our sales team will answer you by email or phone within one working day.',
       },
       ...(quotes && project_interest
@@ -116,9 +117,11 @@ const inquiryReceived = (pool: Pool, links: NewsLinks): MailTemplate<Received> =
       { kind: 'action', label: 'See our projects', href: `${publicUrl}/properties` },
       {
         kind: 'note',
+        part: 'closing',
         text: `Something to add? Reply to this email, or call ${company.telephone} (${company.hours}). If you did not write to us, someone typed your address by mistake, and you can ignore this email.`,
       },
     ],
+    values: { name: quotes ? first_name : 'guest' },
     replyTo: { name: company.brand, address: company.email },
     ...(agree_newsletter && {
       settingsPath: news.page,

@@ -52,6 +52,9 @@ const factsOf = (viewing: ViewingRow): Block => ({
   ],
 });
 
+/** What the owner's words may name. No name: whoever booked may have typed somebody else's address. */
+const valuesOf = ({ project_name: project }: ViewingRow) => ({ project });
+
 const replyTo = ({ brand, email }: Company) => ({ name: brand, address: email });
 
 const calendarOf = (
@@ -154,6 +157,7 @@ const booked = (load: Load): MailTemplate<Letter> => ({
         },
       ],
       attachments: [await calendarOf(letter, links, visitorOf(viewing))],
+      values: valuesOf(viewing),
       replyTo: replyTo(links.company),
     };
   },
@@ -198,6 +202,7 @@ const calledOff = (load: Load): MailTemplate<Letter> => ({
         { kind: 'note', text: 'The attached file takes it out of your calendar.' },
       ],
       attachments: [await calendarOf(letter, links, visitorOf(viewing))],
+      values: valuesOf(viewing),
       replyTo: replyTo(links.company),
     };
   },
@@ -222,6 +227,7 @@ const reminder = (load: Load): MailTemplate<Letter> => ({
         text: `You cannot come? Move it or call it off by the link, or call ${company.telephone}.`,
       },
     ],
+    values: valuesOf(viewing),
     replyTo: replyTo(company),
   }),
 });

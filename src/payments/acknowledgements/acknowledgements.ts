@@ -124,6 +124,7 @@ export const paymentReceived = (pool: Pool): MailTemplate<Facts> => ({
           text: `${company.receiptNote} If anything in it is wrong, reply to this email or call ${company.telephone}.`,
         },
       ],
+      values: { name: contact.first_name, sum: pesos(amount_centavos) },
       replyTo: { name: company.brand, address: company.email },
     };
   },

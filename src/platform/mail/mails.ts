@@ -11,7 +11,8 @@ import { layOut } from './layout.js';
 import { tooMany } from './mail-limits.js';
 import { Mail, type MailState } from './mail.entity.js';
 import { Smtp } from './smtp.js';
-import type { MailAbout, MailContent, MailTemplate } from './template.js';
+import type { MailAbout, MailContent, MailLinks, MailTemplate } from './template.js';
+import { inWords, NO_WORDS, type WordsInForce } from './words.js';
 
 export const SEND_MAIL = 'mail';
 
@@ -57,6 +58,7 @@ export class Mails {
   /** Resource → its table, which has `email` and `mail_fails`. */
   private readonly flagged = new Map<string, string>();
   private company: () => Promise<Company> = () => Promise.resolve(company);
+  private words: (name: string) => Promise<WordsInForce> = () => Promise.resolve(NO_WORDS);
 
   constructor(
     private readonly jobs: Jobs,
@@ -78,6 +80,11 @@ export class Mails {
   /** Called by whoever knows what the site says of the company, in onModuleInit. */
   signAs(read: () => Promise<Company>): void {
     this.company = read;
+  }
+
+  /** Called by whoever keeps the owner's words of mails, in onModuleInit. */
+  sayBy(read: (name: string) => Promise<WordsInForce>): void {
+    this.words = read;
   }
 
   /**
@@ -225,11 +232,19 @@ export class Mails {
     return { to: loaded.to, ...(await this.renderData(template, loaded.data)) };
   }
 
-  /** A mail of a kind with made-up data. @throws ApiError 404 */
-  sample(name: string): Promise<Rendered> {
+  /** A mail of a kind with made-up data. @param words others than those in force @throws ApiError 404 */
+  sample(name: string, words?: WordsInForce): Promise<Rendered> {
     const template = this.templates.get(name);
     if (!template) throw ApiError.notFound('Template');
-    return this.renderData(template, template.sample);
+    return this.renderData(template, template.sample, words);
+  }
+
+  /** What the program itself says in a kind of mail, with made-up data. @throws ApiError 404 */
+  async factorySample(name: string): Promise<{ content: MailContent; company: Company }> {
+    const template = this.templates.get(name);
+    if (!template) throw ApiError.notFound('Template');
+    const links = await this.links();
+    return { content: await template.render(template.sample, links), company: links.company };
   }
 
   /** What a mail of this kind would say, before there is one. */
@@ -237,9 +252,21 @@ export class Mails {
     return this.renderData(template as MailTemplate<unknown>, data);
   }
 
-  private async renderData(template: MailTemplate<unknown>, data: unknown): Promise<Rendered> {
-    const links = { publicUrl: this.settings.publicUrl, company: await this.company() };
-    const content = await template.render(data, links);
+  private async links(): Promise<MailLinks> {
+    return { publicUrl: this.settings.publicUrl, company: await this.company() };
+  }
+
+  private async renderData(
+    template: MailTemplate<unknown>,
+    data: unknown,
+    words?: WordsInForce,
+  ): Promise<Rendered> {
+    const links = await this.links();
+    const factory = await template.render(data, links);
+    const content =
+      factory.values === undefined
+        ? factory
+        : inWords(factory, words ?? (await this.words(template.name)), links.company);
     const at = (path: string | undefined) => (path === undefined ? undefined : `${links.publicUrl}${path}`);
     const stops = { settingsUrl: at(content.settingsPath), oneClickUrl: at(content.oneClickPath) };
     return { ...content, ...layOut(content, links), ...stops };

@@ -9,7 +9,8 @@ export type MailRow = readonly [label: string, value: string, link?: MailLink];
 
 /** A part of a mail. HTML and text are both made from these, so that they say the same. */
 export type Block =
-  | { kind: 'text'; text: string }
+  /** `part`: words alone, which the owner's may replace; what says a fact has none. */
+  | { kind: 'text'; text: string; part?: 'opening' }
   /** What begins a part of a long one. */
   | { kind: 'heading'; text: string }
   /** Label and value, line by line; and where one does something about that line alone. */
@@ -20,7 +21,7 @@ export type Block =
   | ({ kind: 'action' } & MailLink)
   /** A picture of the mail's attachments. */
   | { kind: 'picture'; cid: string; alt: string; width: number }
-  | { kind: 'note'; text: string };
+  | { kind: 'note'; text: string; part?: 'closing' };
 
 export interface Attachment {
   filename: string;
@@ -37,6 +38,8 @@ export interface MailContent {
   preview: string;
   title: string;
   blocks: Block[];
+  /** What the owner's words may name, as `{event}`; left out: the owner changes no words of this mail. */
+  values?: Record<string, string>;
   attachments?: Attachment[];
   replyTo?: { name: string; address: string };
   /** Where one stops such mails: for those that are no answer to what the reader did. */

@@ -40,6 +40,7 @@ describe('parseSettings', () => {
       receiptReading: true,
       retention: { inquiries: 24, registrations: 12, mails: 12, activity: 24 },
       retentionAtOnce: 0,
+      retentionFixed: [],
     });
   });
 
@@ -113,6 +114,7 @@ describe('parseSettings', () => {
       receiptReading: false,
       retention: { inquiries: 36, registrations: 60, mails: 6, activity: 0 },
       retentionAtOnce: 5000,
+      retentionFixed: ['inquiries', 'registrations', 'mails', 'activity', 'atOnce'],
       logLevel: 'warn',
       eventFeePhp: 2000,
       production: true,

@@ -55,6 +55,7 @@ function parse(env: Environment): Settings {
     backups: backups(env, databaseUrl === undefined),
     retention: retention(env),
     retentionAtOnce: wholeNumber(env, 'RETENTION_AT_ONCE', 0, 0, 1_000_000_000),
+    retentionFixed: retentionFixed(env),
     metrics: metrics(env, port),
   };
 }
@@ -105,6 +106,14 @@ function recipients(env: Environment): string[] {
     refuse('BACKUP_AGE_RECIPIENTS', 'must be public keys that begin with age1, with commas between');
   return keys;
 }
+
+/** Which periods the environment sets: no page of the back office changes them. */
+const retentionFixed = (env: Environment): Settings['retentionFixed'] => [
+  ...(['inquiries', 'registrations', 'mails', 'activity'] as const).filter(
+    (name) => read(env, `RETENTION_${name.toUpperCase()}_MONTHS`) !== undefined,
+  ),
+  ...(read(env, 'RETENTION_AT_ONCE') === undefined ? [] : (['atOnce'] as const)),
+];
 
 /** As the privacy policy says; whoever changes a period changes the policy too. */
 function retention(env: Environment): RetentionSettings {

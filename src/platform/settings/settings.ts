@@ -42,6 +42,8 @@ export interface Settings {
   retention: RetentionSettings;
   /** How many rows of a kind one night may erase; 0: a share of them. */
   retentionAtOnce: number;
+  /** Which of these the environment sets: the back office sets the others. */
+  retentionFixed: (keyof RetentionSettings | 'atOnce')[];
   /** Where Prometheus finds the figures; undefined: nowhere. */
   metrics: { host: string; port: number } | undefined;
 }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { addressee } from '../../delegates/names.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
 import { pesos } from '../../platform/pesos.js';
 import { type Money } from '../money.js';
@@ -57,7 +58,11 @@ export const refundMade = (pool: Pool): MailTemplate<Facts> => ({
     preview: `We have returned ${pesos(returned)} to you.`,
     title: 'We have paid you back',
     blocks: [
-      { kind: 'text', text: `${contact}, we have returned ${pesos(returned)} to you for ${event.name}.` },
+      {
+        kind: 'text',
+        part: 'opening',
+        text: `${contact}, we have returned ${pesos(returned)} to you for ${event.name}.`,
+      },
       {
         kind: 'facts',
         rows: [
@@ -65,8 +70,13 @@ export const refundMade = (pool: Pool): MailTemplate<Facts> => ({
           ...(reference ? [['Reference', reference] as [string, string]] : []),
         ],
       },
-      { kind: 'note', text: `If it has not arrived, reply to this email or call ${company.telephone}.` },
+      {
+        kind: 'note',
+        part: 'closing',
+        text: `If it has not arrived, reply to this email or call ${company.telephone}.`,
+      },
     ],
+    values: { name: addressee(contact), sum: pesos(returned) },
     replyTo: { name: company.brand, address: company.email },
   }),
 });
@@ -96,9 +106,11 @@ export const paymentTakenBack = (pool: Pool): MailTemplate<Facts> => ({
       { kind: 'action', label: 'Open your registration', href: `${publicUrl}/thank-you/${uuid}` },
       {
         kind: 'note',
+        part: 'closing',
         text: `If you think this is a mistake, reply to this email or call ${company.telephone}.`,
       },
     ],
+    values: { name: addressee(contact), sum: pesos(owed_centavos) },
     replyTo: { name: company.brand, address: company.email },
   }),
 });

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { linesOfNames } from '../../delegates/names.js';
+import { addressee, linesOfNames } from '../../delegates/names.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
 import { datesOf, dayOf } from '../../platform/manila.js';
 import { LINK_DAYS, linkOf, SHOWN, type RegistrationLinks } from '../links.js';
@@ -66,6 +66,7 @@ export const namesToFollow = (
           text: `The link works for ${LINK_DAYS} days, and anyone who has it can change the registration: please do not forward it. After that, you can request a new one on the page of each ticket. Questions? Reply to this email or call ${company.telephone}.`,
         },
       ],
+      values: { name: addressee(contact) },
       replyTo: { name: company.brand, address: company.email },
     };
   },

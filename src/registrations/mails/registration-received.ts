@@ -1,6 +1,13 @@
 import type { Pool } from 'pg';
 import { knownModes, wayToPay, type WayToPay } from '../../content/paying/payment-modes.js';
-import { givenNameSql, linesOfNames, numberSql, unquotedName } from '../../delegates/names.js';
+import {
+  addressee,
+  givenNameSql,
+  linesOfNames,
+  NO_CONTACT,
+  numberSql,
+  unquotedName,
+} from '../../delegates/names.js';
 import { placeOf, type Event } from '../../events/event.entity.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import { datesOf, momentOf, timesOf } from '../../platform/manila.js';
@@ -112,7 +119,7 @@ const unquoted = (row: Row): Row => ({
   ...row,
   ...(row.first_name !== '' && { first_name: 'Delegate', last_name: String(row.number) }),
   church_name: null,
-  contact: 'Hello',
+  contact: NO_CONTACT,
   names: row.names.map((name, n) => unquotedName(name, row.numbers[n])),
 });
 
@@ -245,6 +252,7 @@ export const registrationReceived = (
     blocks: [
       {
         kind: 'text',
+        part: 'opening',
         text: `${quotes ? `Thank you, ${contact}` : 'Thank you'}. ${names.length === 1 ? 'Your place' : `${names.length} places`} at ${event.name} ${names.length === 1 ? 'is' : 'are'} registered.`,
       },
       {
@@ -272,9 +280,11 @@ export const registrationReceived = (
       ...(token === undefined ? [] : addNames(linkOf(publicUrl, token))),
       {
         kind: 'note',
+        part: 'closing',
         text: `Keep this email: the link is only for you, and you can use it at any time. ${payment_status ? '' : 'Once we have checked the payment, we will email you your ticket. '}Questions? Reply to this email or call ${company.telephone}.`,
       },
     ],
+    values: { name: addressee(contact), code: registrationCode(registration_id), sum: pesos(due_centavos) },
     replyTo: { name: company.brand, address: company.email },
   }),
 });

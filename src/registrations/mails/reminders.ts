@@ -1,5 +1,12 @@
 import type { Pool } from 'pg';
-import { fullName, givenNameSql, linesOfNames, numberSql, unquotedName } from '../../delegates/names.js';
+import {
+  addressee,
+  fullName,
+  givenNameSql,
+  linesOfNames,
+  numberSql,
+  unquotedName,
+} from '../../delegates/names.js';
 import { placeOf } from '../../events/event.entity.js';
 import type { Company } from '../../platform/mail/company.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
@@ -41,6 +48,7 @@ export const paymentReminder = (pool: Pool): MailTemplate<RegistrationFacts> => 
       blocks: [
         {
           kind: 'text',
+          part: 'opening',
           text: `${contact}, we have your registration for ${event.name}, but no proof of payment yet.`,
         },
         {
@@ -56,9 +64,11 @@ export const paymentReminder = (pool: Pool): MailTemplate<RegistrationFacts> => 
         { kind: 'action', label: 'Upload the receipt', href: ticketLink(publicUrl, uuid) },
         {
           kind: 'note',
+          part: 'closing',
           text: `Already paid? Upload the receipt and we will check it. Cannot come? Reply to this email or call ${company.telephone}, so that someone else can have the place.`,
         },
       ],
+      values: { name: addressee(contact), sum },
       replyTo: replyTo(company),
     };
   },
@@ -107,6 +117,7 @@ export const placesEndSoon = (pool: Pool): MailTemplate<RegistrationFacts> => ({
           text: `${mode.at_desk ? '' : `Already paid? Upload the receipt: while we check it, ${one ? 'the place stays' : 'the places stay'} yours. `}Questions? Reply to this email or call ${company.telephone}.`,
         },
       ],
+      values: { sum },
       replyTo: replyTo(company),
     };
   },
@@ -137,6 +148,7 @@ export const eventEve = (pool: Pool): MailTemplate<RegistrationFacts> => ({
       blocks: [
         {
           kind: 'text',
+          part: 'opening',
           text: `${first_name}, ${event.name} begins ${day}. Show the code of your ticket at the door.`,
         },
         {
@@ -150,9 +162,11 @@ export const eventEve = (pool: Pool): MailTemplate<RegistrationFacts> => ({
         { kind: 'action', label: 'Open your ticket', href: ticketLink(publicUrl, uuid) },
         {
           kind: 'note',
+          part: 'closing',
           text: `Open the ticket once at home, so that your phone keeps it in case the signal is weak at the door. Questions? Call ${company.telephone}.`,
         },
       ],
+      values: { name: delegate.quotes ? first_name : 'guest' },
       replyTo: replyTo(company),
     };
   },
@@ -230,7 +244,7 @@ export const findMyTicket = (pool: Pool, links: RegistrationLinks): MailTemplate
       preview: tickets.map(({ name }) => name).join(', ') || 'Names to follow.',
       title: TITLES[count],
       blocks: [
-        { kind: 'text', text: 'You asked for the tickets registered under this address.' },
+        { kind: 'text', part: 'opening', text: 'You asked for the tickets registered under this address.' },
         ...tickets.flatMap(({ name, event, uuid }): Block[] => [
           { kind: 'facts', rows: [[name, event]] },
           { kind: 'action', label: `Open the ticket of ${name}`, href: ticketLink(publicUrl, uuid) },
@@ -245,6 +259,7 @@ export const findMyTicket = (pool: Pool, links: RegistrationLinks): MailTemplate
           text: 'If you did not ask for this, someone typed your address by mistake. Only you received these links.',
         },
       ],
+      values: {},
       replyTo: replyTo(company),
     };
   },
@@ -283,9 +298,11 @@ export const proofRejected = (
       ...(held_until === null ? [] : [heldBlock(names.length, held_until, mode, event)]),
       {
         kind: 'note',
+        part: 'closing',
         text: `If you think this is a mistake, reply to this email or call ${company.telephone}.`,
       },
     ],
+    values: { name: addressee(contact) },
     replyTo: replyTo(company),
   }),
 });

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { linesOfNames } from '../../delegates/names.js';
+import { addressee, linesOfNames } from '../../delegates/names.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
 import { pesos } from '../../platform/pesos.js';
 import { findDelegate, SAMPLE_REGISTRATION, type RegistrationFacts } from './registration-received.js';
@@ -56,9 +56,11 @@ export const sumsChanged = (pool: Pool): MailTemplate<Facts> => ({
         { kind: 'action', label: 'Open your registration', href: `${publicUrl}/thank-you/${facts.uuid}` },
         {
           kind: 'note',
+          part: 'closing',
           text: `If you did not know about this, reply to this email or call ${company.telephone}.`,
         },
       ],
+      values: { name: addressee(contact) },
       replyTo: { name: company.brand, address: company.email },
     };
   },

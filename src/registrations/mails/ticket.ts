@@ -61,6 +61,7 @@ export const ticket = (pool: Pool): MailTemplate<RegistrationFacts> => ({
         { kind: 'action', label: 'Open your ticket', href: link },
         {
           kind: 'note',
+          part: 'closing',
           text: `Open the attached calendar file to add the event to your calendar. This ticket is for one person. Questions? Reply to this email or call ${company.telephone}.`,
         },
       ],
@@ -77,6 +78,7 @@ export const ticket = (pool: Pool): MailTemplate<RegistrationFacts> => ({
           contentType: 'text/calendar; charset=utf-8',
         },
       ],
+      values: { name: facts.quotes ? first_name : 'guest', code: registrationCode(registration_id) },
       replyTo: { name: company.brand, address: company.email },
     };
   },

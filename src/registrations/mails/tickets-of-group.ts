@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { fullName, numberSql } from '../../delegates/names.js';
+import { addressee, fullName, numberSql } from '../../delegates/names.js';
 import { calendarFile } from '../../events/calendar-file.js';
 import { placeOf } from '../../events/event.entity.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
@@ -103,6 +103,7 @@ export const ticketsOfGroup = (pool: Pool): MailTemplate<Group> => ({
         ]),
         {
           kind: 'note',
+          part: 'closing',
           text: `Open the attached calendar file to add the event to your calendar. Each ticket is for one person. Anyone who gave their own address gets their ticket there too. Questions? Reply to this email or call ${company.telephone}.`,
         },
       ],
@@ -114,6 +115,7 @@ export const ticketsOfGroup = (pool: Pool): MailTemplate<Group> => ({
           contentType: 'text/calendar; charset=utf-8',
         },
       ],
+      values: { name: addressee(contact) },
       replyTo: { name: company.brand, address: company.email },
     };
   },

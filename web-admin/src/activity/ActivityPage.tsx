@@ -1,3 +1,4 @@
+import '../messages/office';
 import '../messages/upkeep';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';

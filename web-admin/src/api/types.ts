@@ -101,6 +101,11 @@ export type RestoredArchive = Schemas['RestoredView'];
 export type Backups = Schemas['BackupsView'];
 /** One thing that the server's check of itself found. */
 export type Finding = Schemas['FindingView'];
+export type MailWords = Schemas['MailWordsView'];
+export type MailWordsFields = Schemas['MailWordsFields'];
+export type Signature = Schemas['SignatureView'];
+export type Limits = Schemas['Limits'];
+export type FirstSteps = Schemas['FirstSteps'];
 export type EnvironmentSetting = Schemas['EnvironmentSettingView'];
 export type Count = Schemas['AnswerCount'];
 export type Account = Schemas['MeView'];

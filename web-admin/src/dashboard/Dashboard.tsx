@@ -14,6 +14,7 @@ import { AnswerTimes } from './AnswerTimes';
 import { DailyChart } from './DailyChart';
 import styles from './dashboard.module.css';
 import { Figures } from './Figures';
+import { FirstSteps } from './FirstSteps';
 import { MoneyByEvent } from './MoneyByEvent';
 import { NextSteps } from './NextSteps';
 import { Reservations } from './Reservations';
@@ -42,6 +43,7 @@ export function Dashboard() {
         <CanAccess resource="content">
           <WaitingProposals />
         </CanAccess>
+        {theAccount().role === 'admin' && <FirstSteps />}
         <CanAccess resource="inquiries">
           <NextSteps />
         </CanAccess>

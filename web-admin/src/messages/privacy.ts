@@ -52,6 +52,7 @@ const privacy = {
   kept: 'Kept for the accounts, without the person',
   kept_line: '%{smart_count} payment |||| %{smart_count} payments',
   retention: 'How long records are kept',
+  change_times: 'Change times and limits',
   months: '%{smart_count} month |||| %{smart_count} months',
   forever: 'Kept until someone removes it',
   erasures: 'Erased so far',

@@ -2,6 +2,7 @@ import '../messages/privacy';
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { labelOf, usePaymentModes } from '../api/paymentModes';
 import type { PrivacyOverview } from '../api/types';
 import { useCall, useInvalidate } from '../api/useCall';
@@ -74,7 +75,10 @@ function Overview({ data: { erasures, kept_payments, retention } }: { data: Priv
           </ul>
         </Panel>
       )}
-      <Panel title={translate('privacy.retention')}>
+      <Panel
+        title={translate('privacy.retention')}
+        aside={<Link to="/limits">{translate('privacy.change_times')}</Link>}
+      >
         <ul className={styles.lines}>
           {retention.map(({ setting, what, months }) => (
             <li key={setting}>

@@ -5,8 +5,10 @@ import type {
   EnvironmentSetting,
   Erasure,
   Finding,
+  FirstSteps,
   FoundPerson,
   JobsOverview,
+  Limits,
   NewWebhookEndpoint,
   PersonReadLimit,
   PersonReads,
@@ -31,6 +33,19 @@ export const upkeepCalls = {
   /** What the server finds when it looks at itself; a service that hangs is waited for, up to 12 seconds. */
   findings: () => call<Finding[]>('GET', '/doctor'),
   environment: () => call<EnvironmentSetting[]>('GET', '/doctor/settings'),
+  limits: async () => {
+    const { data, headers } = await send<Limits>('GET', '/limits');
+    return { data, etag: headers.get('etag') };
+  },
+  saveLimits: async (body: Limits, etag: string | null) => {
+    const { data, headers } = await send<Limits>('PUT', '/limits', {
+      body,
+      headers: etag ? { 'if-match': etag } : {},
+    });
+    return { data, etag: headers.get('etag') };
+  },
+  firstSteps: () => call<FirstSteps>('GET', '/dashboard/first-steps'),
+  hideFirstSteps: (hidden: boolean) => call<FirstSteps>('PUT', '/dashboard/first-steps', { hidden }),
   personReads: () => call<PersonReads[]>('GET', '/person-reads'),
   readLimit: () => call<PersonReadLimit>('GET', '/person-reads/limit'),
   setReadLimit: (rows_a_day: number) => call('PUT', '/person-reads/limit', { rows_a_day }),

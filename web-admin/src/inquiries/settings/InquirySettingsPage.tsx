@@ -4,6 +4,7 @@ import { useApi } from '../../api/dataProvider';
 import type { InquirySettings } from '../../api/types';
 import type { Values } from '../../kit/form/tree';
 import { useOpened } from '../../kit/form/useOpened';
+import { useRequestedInput } from '../../kit/form/useRequestedInput';
 import type { Read } from '../../kit/form/useSaving';
 import { VersionedForm } from '../../kit/form/VersionedForm';
 import { Loading, PageHead } from '../../layout/Page';
@@ -34,6 +35,7 @@ const collect = (values: FieldValues): Values => {
 };
 
 function SettingsForm({ opened }: { opened: Read }) {
+  useRequestedInput();
   const translate = useTranslate();
   const api = useApi();
   const words = useSettingsWords();

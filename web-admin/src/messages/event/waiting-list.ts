@@ -15,7 +15,7 @@ const waiting_list = {
   no_limit: 'This event has no limit of places.',
   none_free: 'No place is free.',
   free: '%{smart_count} place is free. |||| %{smart_count} places are free.',
-  how: 'Places are offered automatically, in this order, and held for 48 hours, or less when the event is near. A group gets its places together and keeps its place in line: someone who needs fewer places may be asked first. Those who have not confirmed their e-mail are not in line yet. You may offer out of turn.',
+  how: 'Places are offered automatically, in this order, and held for as long as “Times and limits” says (48 hours, unless changed), or less when the event is near. A group gets its places together and keeps its place in line: someone who needs fewer places may be asked first. Those who have not confirmed their e-mail are not in line yet. You may offer out of turn.',
   nobody: 'No one is waiting.',
   places: '%{smart_count} place |||| %{smart_count} places',
   joined: 'Joined %{date}',

@@ -1,0 +1,103 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { clearListState } from '../../../web-admin/src/api/store';
+import { LimitsPage } from '../../../web-admin/src/limits/LimitsPage';
+import { MailServerPage } from '../../../web-admin/src/mail/MailServerPage';
+import { fakeApi, showDesk } from './desk';
+
+const LIMITS = {
+  ...{ inquiries_months: 24, registrations_months: 12, mails_months: 12, activity_months: 24 },
+  ...{ erase_at_once: 0, offer_hours: 48, fixed: { mails_months: 'RETENTION_MAILS_MONTHS' } },
+};
+let offer_hours = 48;
+const office = () =>
+  fakeApi(({ method, path, body }) => {
+    if (path === '/limits') {
+      if (method === 'PUT') ({ offer_hours } = body as typeof LIMITS);
+      return { data: { ...LIMITS, offer_hours }, etag: `"${offer_hours}"` };
+    }
+    if (path === '/mail-server')
+      return {
+        data: {
+          ...{ source: 'none', host: null, port: null, encryption: null, user_name: null },
+          ...{ has_password: false, from_name: null, from_address: null, updated_at: null },
+        },
+      };
+    return { data: path.startsWith('/events') ? [] : { rows_a_day: 2_000 } };
+  });
+const hours = () => screen.findByLabelText<HTMLInputElement>(/^Hours that an offered place/);
+const FOUND = /^What you had typed here is back/;
+const stored = () => Object.entries(sessionStorage).map(([name, value]) => `${name} ${String(value)}`);
+/** The tab is loaded anew: nothing is told to the page that goes. */
+function reload(): void {
+  window.dispatchEvent(new Event('pagehide'));
+  const before = { ...sessionStorage } as Record<string, string>;
+  cleanup();
+  for (const [name, value] of Object.entries(before)) sessionStorage.setItem(name, value);
+}
+beforeEach(() => {
+  offer_hours = 48;
+  sessionStorage.clear();
+});
+
+it('what was typed into settings is there again after a reload, until it is saved', async () => {
+  office();
+  await showDesk(<LimitsPage />);
+  fireEvent.change(await hours(), { target: { value: '24' } });
+  await waitFor(() => expect(stored().join()).toContain('24'));
+  reload();
+  office();
+  await showDesk(<LimitsPage />);
+  await screen.findByText(FOUND);
+  expect((await hours()).value).toBe('24');
+  fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(offer_hours).toBe(24));
+  await waitFor(() => expect(stored()).toEqual([]));
+  expect(screen.queryByText(FOUND)).toBeNull();
+});
+
+it('is discarded by a button, and gone with the page that was left', async () => {
+  office();
+  await showDesk(<LimitsPage />);
+  fireEvent.change(await hours(), { target: { value: '24' } });
+  await waitFor(() => expect(stored()).toHaveLength(1));
+  reload();
+  office();
+  await showDesk(<LimitsPage />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard it' }));
+  await waitFor(async () => expect((await hours()).value).toBe('48'));
+  fireEvent.change(await hours(), { target: { value: '12' } });
+  await waitFor(() => expect(stored()).toHaveLength(1));
+  cleanup();
+  expect(stored()).toEqual([]);
+});
+
+it('says that the record was changed meanwhile', async () => {
+  office();
+  await showDesk(<LimitsPage />);
+  fireEvent.change(await hours(), { target: { value: '24' } });
+  await waitFor(() => expect(stored()).toHaveLength(1));
+  reload();
+  offer_hours = 36;
+  office();
+  await showDesk(<LimitsPage />);
+  expect((await screen.findByText(FOUND)).textContent).toContain('The record was changed meanwhile');
+});
+
+it('keeps no password, and nothing for whoever signs in next', async () => {
+  office();
+  await showDesk(<MailServerPage />);
+  fireEvent.change(await screen.findByLabelText(/^Password/), { target: { value: 'a secret word' } });
+  fireEvent.change(screen.getByLabelText(/^Server/), { target: { value: 'smtp.example.com' } });
+  await waitFor(() => expect(stored().join()).toContain('smtp.example.com'));
+  expect(stored().join()).not.toContain('a secret word');
+  clearListState();
+  expect(stored()).toEqual([]);
+});
+
+it('what the environment sets is shown with its variable, and cannot be typed into', async () => {
+  office();
+  await showDesk(<LimitsPage />);
+  const months = await screen.findByLabelText<HTMLInputElement>(/^The list of mails/);
+  expect(months.disabled).toBe(true);
+  await screen.findByText('Set by RETENTION_MAILS_MONTHS where the program runs, and changed there.');
+});
