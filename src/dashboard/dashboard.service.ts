@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { hasPlaceSql } from '../delegates/delegate-list.js';
+import { SOURCE } from '../inquiries/figures/said.js';
+import { searchKey } from '../platform/listing/where.js';
 import { moneyOfEvents } from '../registrations/money.js';
 import type { AnswerCount, AnswerTime, Dashboard, DayNumbers } from './dashboard.dto.js';
 
@@ -104,17 +106,10 @@ export const byAnswer = (column: 'project_interest' | 'where_did_find_about_us')
    WHERE created_at >= ${midnight(FIRST_DAY)}
    GROUP BY 1 ORDER BY 2 DESC, 1 NULLS LAST LIMIT ${MAX_ANSWERS}`;
 
-/** Where an inquiry came from: the surest sign first, else what the visitor said. */
-const SOURCE = `CASE
-  WHEN agent_code IS NOT NULL THEN 'Agent ' || agent_code
-  WHEN utm_source IS NOT NULL THEN utm_source
-  WHEN referrer IS NOT NULL THEN substring(referrer from '^[a-z]+://(?:www\\.)?([^/:]+)')
-  ELSE where_did_find_about_us END`;
-
-/** `$1`: an IANA zone. Half of the answers of a group came sooner than its median; most inquiries first. */
+/** `$1`: an IANA zone. Half of the answers of a group, in any case, came sooner than its median; most inquiries first. */
 export const answerTimes = (group: string) => `
-  SELECT ${group} AS value, count(*)::int AS received, count(answered_at)::int AS answered,
+  SELECT mode() WITHIN GROUP (ORDER BY ${group}) AS value, count(*)::int AS received, count(answered_at)::int AS answered,
     round(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM answered_at - created_at))
       FILTER (WHERE answered_at IS NOT NULL) / 60)::int AS median_minutes
   FROM inquiry WHERE created_at >= ${midnight(FIRST_DAY)} AND NOT spam
-  GROUP BY 1 ORDER BY 2 DESC, 1 NULLS LAST LIMIT ${MAX_ANSWERS}`;
+  GROUP BY ${searchKey(group)} ORDER BY 2 DESC, 1 NULLS LAST LIMIT ${MAX_ANSWERS}`;

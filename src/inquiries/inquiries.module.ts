@@ -10,6 +10,8 @@ import { StockModule } from '../stock/stock.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { CalendarsController, OwnCalendarController } from './calendar/calendar.controller.js';
 import { Calendars } from './calendar/calendars.js';
+import { InquiryFiguresController } from './figures/figures.controller.js';
+import { InquiryFigures } from './figures/figures.service.js';
 import { InquiriesController, InquiryExportController } from './inquiries.controller.js';
 import { InquiriesService } from './inquiries.service.js';
 import { InquiryChanges } from './inquiry-changes.js';
@@ -71,6 +73,7 @@ registerScopesFor([], 'leads:create');
   controllers: [
     InquiryExportController,
     InquiryDeskController,
+    InquiryFiguresController,
     LeadsController,
     LeadsOfProgramsController,
     LeadImportsController,
@@ -108,6 +111,7 @@ registerScopesFor([], 'leads:create');
     Leads,
     LeadLimit,
     LeadImports,
+    InquiryFigures,
     Calendars,
     NetworkFingerprints,
     ViewingTimetable,

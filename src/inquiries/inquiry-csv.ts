@@ -85,6 +85,9 @@ export const inquiryCsv: readonly ReadableColumn<InquiryRecord>[] = [
   ['Extended because', (inquiry) => inquiry.home_reason],
   ['By the price list', (inquiry) => inquiry.home_price_list],
   ['Asked', (inquiry, words) => words.time(inquiry.received_at)],
+  ['Viewing planned', (inquiry, words) => words.time(inquiry.viewing_planned_at)],
+  ['First reserved', (inquiry, words) => words.time(inquiry.reserved_at)],
+  ['First sold', (inquiry, words) => words.time(inquiry.sold_at)],
   ...others(),
   ['ID', (inquiry) => inquiry.id],
 ];

@@ -17,6 +17,7 @@ import {
   type ListColumn,
   type ListResource,
 } from '../platform/listing/resource.js';
+import { filtersOfSaid } from './figures/said.js';
 import { CHANNELS } from './inquiries.dto.js';
 import { OPTIONAL, SENT_COLUMNS } from './inquiry-fields.js';
 import type { InquiryRecord } from './inquiry-record.dto.js';
@@ -74,6 +75,9 @@ const FIRST_EXPORTED = [
   'home_reason',
   'home_price_list',
   'received_at',
+  'viewing_planned_at',
+  'reserved_at',
+  'sold_at',
 ] as const satisfies (keyof InquiryRecord)[];
 export const EXPORTED = [...new Set<string>([...FIRST_EXPORTED, ...namesOf(OPTIONAL)])];
 
@@ -89,6 +93,9 @@ const WORK_COLUMNS = [
   'returned_at',
   'awaits_manager',
   'answered_at',
+  'viewing_planned_at',
+  'reserved_at',
+  'sold_at',
   'last_call',
   'last_call_at',
   'last_call_by',
@@ -125,6 +132,7 @@ export const inquiryList: ListResource = {
     email_is: exactly('email'),
     phone_number_is: exactly('phone_number'),
     ...filtersOf(OPTIONAL),
+    ...filtersOfSaid,
     message: contains,
     agree_newsletter: boolean,
     agree_terms: boolean,
@@ -137,6 +145,9 @@ export const inquiryList: ListResource = {
     lost_reason: unsorted(choice(LOST_REASONS)),
     assignee_id: reference,
     answered_at: presence,
+    viewing_planned_at: presence,
+    reserved_at: presence,
+    sold_at: presence,
     last_call: unsorted(choice(OUTCOMES)),
     returned_at: presence,
     awaits_manager: unsortedBoolean,

@@ -40,6 +40,9 @@ export type InquiryRow = SentRow &
     | 'returned_at'
     | 'awaits_manager'
     | 'answered_at'
+    | 'viewing_planned_at'
+    | 'reserved_at'
+    | 'sold_at'
     | 'last_call'
     | 'last_call_at'
     | 'last_call_by'
@@ -108,6 +111,14 @@ export class InquiryRecord extends ReceivedInquiry {
   awaits_manager: boolean;
 
   @ShownDateOrNull({ description: 'The first answer that reached somebody' }) answered_at: string | null;
+
+  @ShownDateOrNull({ description: 'When a viewing was first planned or booked, also if it was called off' })
+  viewing_planned_at: string | null;
+
+  @ShownDateOrNull({ description: 'When it was first reserved, also if that has ended' })
+  reserved_at: string | null;
+
+  @ShownDateOrNull({ description: 'When it was first sold' }) sold_at: string | null;
 
   @ApiProperty({
     enum: OUTCOMES,
@@ -207,6 +218,9 @@ export const toInquiryRecord = (row: InquiryRow): InquiryRecord => ({
   returned_at: row.returned_at?.toISOString() ?? null,
   awaits_manager: row.awaits_manager,
   answered_at: row.answered_at?.toISOString() ?? null,
+  viewing_planned_at: row.viewing_planned_at?.toISOString() ?? null,
+  reserved_at: row.reserved_at?.toISOString() ?? null,
+  sold_at: row.sold_at?.toISOString() ?? null,
   last_call: row.last_call,
   last_call_at: row.last_call_at?.toISOString() ?? null,
   last_call_by: row.last_call_by,

@@ -84,6 +84,10 @@ export class Inquiry {
   @Column('boolean', { default: false }) awaits_manager: boolean;
   /** When somebody was first reached. What was taken back does not count, nor a call in vain. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) answered_at: Date | null;
+  /** When a viewing was first planned, a home first reserved, first sold: a trigger notes it, and figures count it. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true }) viewing_planned_at: Date | null;
+  @Column({ type: 'timestamptz', precision: 3, nullable: true }) reserved_at: Date | null;
+  @Column({ type: 'timestamptz', precision: 3, nullable: true }) sold_at: Date | null;
   /** What came of the last call that is noted, when it was, and the name of whoever called. */
   @Column('text', { nullable: true }) last_call: Outcome | null;
   @Column({ type: 'timestamptz', precision: 3, nullable: true }) last_call_at: Date | null;
@@ -163,6 +167,7 @@ export type Work = Pick<
   Inquiry,
   'status' | 'lost_reason' | 'assignee_id' | 'answered_at' | 'returned_at' | 'awaits_manager'
 > &
+  Stages &
   NextStep &
   Calls &
   Pick<
@@ -179,6 +184,8 @@ export type NextStep = Pick<
   Inquiry,
   'next_step' | 'next_step_on' | 'next_step_time' | 'next_step_kind' | 'next_step_project' | 'next_step_place'
 >;
+
+export type Stages = Pick<Inquiry, 'viewing_planned_at' | 'reserved_at' | 'sold_at'>;
 
 export type Calls = Pick<Inquiry, 'last_call' | 'last_call_at' | 'last_call_by' | 'phone_fails'>;
 

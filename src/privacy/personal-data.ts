@@ -107,7 +107,7 @@ const OF_VISITORS_AND_PLATFORM: Record<string, TableRule> = {
   inquiry: {
     person: `${declaredAs('person', OF_INQUIRIES)} first_name last_name phone_number email message next_step next_step_place external_id received_at last_work home_reason`,
     facts: `${declaredAs('facts', OF_INQUIRIES)} id channel next_step_time next_step_kind next_step_project home_project home_name home_state home_since home_until home_price_list agree_newsletter news_withdrawn_at news_withdrawn_how agree_terms spam mail_fails phone_fails status lost_reason assigned_at returned_at awaits_manager
-      answered_at last_call last_call_at next_step_on created_at updated_at`,
+      answered_at viewing_planned_at reserved_at sold_at last_call last_call_at next_step_on created_at updated_at`,
     staff: 'assignee_id last_call_by news_withdrawn_by',
     inner: 'search_text sent_hash import_id',
     erased: 'Removed.',

@@ -84,6 +84,11 @@ const TABLE = {
     may: 'desk',
     routes: { '/': lazyPart(() => import('./inquiries/person/PersonPage'), 'PersonPage') },
   },
+  'inquiry-figures': {
+    may: 'inquiries:read',
+    actions: { export: 'manager' },
+    routes: { '/': lazyPart(() => import('./inquiries/figures/FiguresPage'), 'FiguresPage') },
+  },
   'inquiry-import': {
     may: 'manager',
     routes: { '/': lazyPart(() => import('./inquiries/import/ImportPage'), 'ImportPage') },

@@ -4,6 +4,7 @@ import type { Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import type { InquiryRow } from '../inquiry-record.dto.js';
 import type { LastWork, Work } from '../inquiry.entity.js';
+import { STAGES } from './stages.js';
 
 /** @returns null for callers that have no page to undo it on */
 export function lastWorkOf(
@@ -13,9 +14,10 @@ export function lastWorkOf(
 ): LastWork | null {
   if (by.kind !== 'staff') return null;
   const now = { ...inquiry, next_step_on: next_step_day, home_since: home_begin, home_until: home_end };
-  // An inquiry that waits for a manager waits no more once somebody takes it.
+  // A stage is noted by the database, and an inquiry that waits for a manager waits no more once somebody takes it.
   const names = [
     ...(Object.keys(work) as (keyof Work)[]),
+    ...STAGES,
     ...(work.assignee_id !== undefined && inquiry.awaits_manager ? ['awaits_manager' as const] : []),
   ];
   const before = Object.fromEntries(
@@ -44,14 +46,12 @@ export async function readLastWork(
       'nothing_to_undo',
       'It has been changed since, so there is nothing for you to take back.',
     );
-  const { answered_at, returned_at, ...rest } = last_work.before;
-  // The moments are written here, from the columns themselves.
-  return {
-    ...(rest as Partial<Work>),
-    ...(answered_at !== undefined && { answered_at: momentOf(answered_at) }),
-    ...(returned_at !== undefined && { returned_at: momentOf(returned_at) }),
-  };
+  const before = Object.entries(last_work.before).map(([name, value]) => [
+    name,
+    MOMENTS.some((moment) => moment === name) && typeof value === 'string' ? new Date(value) : value,
+  ]);
+  return Object.fromEntries(before) as Partial<Work>;
 }
 
-const momentOf = (iso: string | boolean | null): Date | null =>
-  typeof iso === 'string' ? new Date(iso) : null;
+/** Kept as text, as JSON has them. */
+const MOMENTS = ['answered_at', 'returned_at', ...STAGES] as const satisfies (keyof Work)[];

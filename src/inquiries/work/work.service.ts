@@ -16,6 +16,7 @@ import { seenBy } from '../seen-by.js';
 import { firstAnswer } from './answered.js';
 import { GIVEN_BY, isGivenSql } from './given-by.js';
 import { lastWorkOf, readLastWork } from './last-work.js';
+import { takenBack } from './stages.js';
 import {
   IS_OPEN,
   IS_PLANNED,
@@ -82,7 +83,11 @@ export class InquiryWork {
     if (fields.assignee_id != null && fields.assignee_id !== inquiry.assignee_id)
       await refuseStranger(tx, fields.assignee_id);
     const changes = changesOf(inquiry, fields);
-    const work = { ...changes, ...(await answerOf(tx, inquiry, changes)) };
+    const work = {
+      ...changes,
+      ...takenBack(inquiry, changes),
+      ...(await answerOf(tx, inquiry, changes)),
+    };
     return this.write(tx, inquiry, work, by, lastWorkOf(inquiry, work, by));
   }
 

@@ -162,6 +162,8 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'DELETE /inquiry/properties/:id': byManagers('inquiries:write'),
   'GET /inquiry/properties/:id/history': 'inquiries:read',
   'POST /inquiry/properties/bulk': 'inquiries:write',
+  'GET /inquiry/figures/:by': 'inquiries:read',
+  'GET /inquiry/figures/:by/export.csv': byManagers('inquiries:read'),
   'GET /inquiry/properties/bin': byManagers('inquiries:read'),
   'POST /inquiry/properties/bin/:id/restore': byManagers('inquiries:write'),
   'DELETE /inquiry/properties/bin/:id': 'admin',

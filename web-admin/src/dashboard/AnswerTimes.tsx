@@ -1,13 +1,25 @@
 import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
 import type { DashboardNumbers } from '../api/types';
 import { formatMinutes } from '../format/dates';
+import { filtered } from '../kit/list/filtered';
+import { momentOf } from '../kit/list/filters/days';
 import { Nothing, Panel } from '../layout/Panel';
 import styles from './dashboard.module.css';
 
 type Group = DashboardNumbers['answers']['by_project'][number];
 
-/** How long visitors wait for the first answer: half of them less, half of them more. */
-export function AnswerTimes({ answers }: { answers: DashboardNumbers['answers'] }) {
+/**
+ * How long visitors wait for the first answer: half of them less, half of them more.
+ * @param since the first day that is counted
+ */
+export function AnswerTimes({
+  answers,
+  since,
+}: {
+  answers: DashboardNumbers['answers'];
+  since: string | undefined;
+}) {
   const translate = useTranslate();
   return (
     <Panel
@@ -18,10 +30,15 @@ export function AnswerTimes({ answers }: { answers: DashboardNumbers['answers'] 
         </strong>
       }
     >
-      <p>{translate('inquiries.what_counts')}</p>
+      <p>
+        {translate('inquiries.what_counts')}{' '}
+        <Link className={styles.more} to="/inquiry-figures">
+          {translate('today.all_figures')}
+        </Link>
+      </p>
       <div className={styles.pair}>
-        <Groups by="project" groups={answers.by_project} />
-        <Groups by="source" groups={answers.by_source} />
+        <Groups by="project" groups={answers.by_project} since={since} />
+        <Groups by="source" groups={answers.by_source} since={since} />
       </div>
     </Panel>
   );
@@ -32,8 +49,20 @@ function Median({ minutes }: { minutes: number | null }) {
   return minutes === null ? translate('today.none_yet') : formatMinutes(minutes);
 }
 
-function Groups({ by, groups }: { by: 'project' | 'source'; groups: Group[] }) {
+interface GroupsProps {
+  by: 'project' | 'source';
+  groups: Group[];
+  since: string | undefined;
+}
+
+function Groups({ by, groups, since }: GroupsProps) {
   const translate = useTranslate();
+  const listOf = (value: string | null, more: object) =>
+    filtered('/inquiries', {
+      ...{ spam: false, ...(since && { created_at_gte: momentOf('from', since) }) },
+      ...(value === null ? { [`has_${by}`]: false } : { [`${by}_is`]: value }),
+      ...more,
+    });
   if (groups.length === 0) return <Nothing>{translate('today.nothing_yet')}</Nothing>;
   return (
     <table className={styles.answerTimes}>
@@ -53,10 +82,8 @@ function Groups({ by, groups }: { by: 'project' | 'source'; groups: Group[] }) {
               <Median minutes={median_minutes} />
             </td>
             <td>
-              {translate('today.answered_of', {
-                answered: answered.toLocaleString(),
-                received: received.toLocaleString(),
-              })}
+              <Link to={listOf(value, { answered_at: true })}>{answered.toLocaleString()}</Link>{' '}
+              {translate('today.of')} <Link to={listOf(value, {})}>{received.toLocaleString()}</Link>
             </td>
           </tr>
         ))}

@@ -69,7 +69,7 @@ export function Dashboard() {
         {data && (
           <>
             <MoneyByEvent money={data.money} />
-            <AnswerTimes answers={data.answers} />
+            <AnswerTimes answers={data.answers} since={data.per_day[0]?.day} />
             <DailyChart days={data.per_day} />
           </>
         )}

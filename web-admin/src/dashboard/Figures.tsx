@@ -4,11 +4,8 @@ import type { DashboardNumbers } from '../api/types';
 import { UNPAID } from '../delegates/payment/proofs-waiting';
 import { today } from '../format/dates';
 import { formatCentavos } from '../format/money';
+import { filtered } from '../kit/list/filtered';
 import styles from './dashboard.module.css';
-
-/** The address of a list with exactly these filters. */
-export const filtered = (path: string, filter: object): string =>
-  `${path}?${new URLSearchParams({ filter: JSON.stringify(filter), page: '1' }).toString()}`;
 
 interface Figure {
   /** `today.<words>` names it, `today.<words>_note` says more. */

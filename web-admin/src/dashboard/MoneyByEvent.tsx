@@ -37,7 +37,9 @@ export function MoneyByEvent({ money }: { money: DashboardNumbers['money'] }) {
                 {SUMS.map((of) => (
                   <td key={of}>
                     {of === 'to_return' && one.to_return_centavos > 0 ? (
-                      <Link to="/review/to-return">{formatCentavos(one.to_return_centavos)}</Link>
+                      <Link to={`/review/to-return?event=${one.event_id}`}>
+                        {formatCentavos(one.to_return_centavos)}
+                      </Link>
                     ) : (
                       formatCentavos(one[`${of}_centavos`])
                     )}

@@ -7,9 +7,9 @@ import { PhoneLink } from '../format/contact';
 import { byHour, isOverdue, useClock, useStepWords } from '../inquiries/work/nextStep';
 import stepsStyles from '../inquiries/work/steps.module.css';
 import { nameOf } from '../inquiries/work/work';
+import { filtered } from '../kit/list/filtered';
 import { Nothing, Panel } from '../layout/Panel';
 import styles from './dashboard.module.css';
-import { filtered } from './Figures';
 
 /** What the reader has to do: overdue first, then today's by the hour. */
 export function NextSteps() {

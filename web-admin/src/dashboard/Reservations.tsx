@@ -6,9 +6,9 @@ import type { Inquiry } from '../api/types';
 import { formatDay } from '../format/dates';
 import stepsStyles from '../inquiries/work/steps.module.css';
 import { nameOf } from '../inquiries/work/work';
+import { filtered } from '../kit/list/filtered';
 import { Panel } from '../layout/Panel';
 import styles from './dashboard.module.css';
-import { filtered } from './Figures';
 
 const WEEK_MS = 7 * 86_400_000;
 const inAWeek = () => manilaDay(new Date(Date.now() + WEEK_MS));

@@ -7,9 +7,9 @@ import { PROOFS_WAITING } from '../delegates/payment/proofs-waiting';
 import { formatAge, formatDateTime, formatShortDate } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import { useCallWords } from '../inquiries/answers/calls';
+import { filtered } from '../kit/list/filtered';
 import { Links, Nothing, Panel } from '../layout/Panel';
 import styles from './dashboard.module.css';
-import { filtered } from './Figures';
 
 const OLDEST_FIRST = { field: 'created_at', order: 'ASC' as const };
 

@@ -1,3 +1,4 @@
+import FiguresIcon from '@mui/icons-material/BarChartOutlined';
 import SettingsIcon from '@mui/icons-material/Settings';
 import Button from '@mui/material/Button';
 import { Translate, useTranslate } from 'ra-core';
@@ -62,11 +63,16 @@ export function InquiryList() {
       exporter={canAccess('inquiries', 'export')}
       create={translate('inquiries.create')}
       actions={
-        <CanAccess resource="inquiry-settings">
-          <Button component={Link} to="/inquiry-settings" startIcon={<SettingsIcon />}>
-            {translate('inquiries.settings_link')}
+        <>
+          <Button component={Link} to="/inquiry-figures" startIcon={<FiguresIcon />}>
+            {translate('inquiries.figures')}
           </Button>
-        </CanAccess>
+          <CanAccess resource="inquiry-settings">
+            <Button component={Link} to="/inquiry-settings" startIcon={<SettingsIcon />}>
+              {translate('inquiries.settings_link')}
+            </Button>
+          </CanAccess>
+        </>
       }
     >
       <DataTable<Inquiry>

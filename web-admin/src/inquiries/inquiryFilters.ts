@@ -13,6 +13,9 @@ const AGREED = [
   { id: false, name: 'desk.no' },
 ];
 
+/** What figures are told by: see figures/FiguresPage. */
+const SAID = ['project', 'source', 'campaign'];
+
 /** The spec's filters: texts start with, the message contains, agreements equal, a date is that day. */
 const SENT: Filter[] = [
   { source: 'first_name', kind: 'text' },
@@ -22,6 +25,10 @@ const SENT: Filter[] = [
   { source: 'email_is', label: 'resources.inquiries.fields.email_is', kind: 'text' },
   { source: 'phone_number_is', label: 'resources.inquiries.fields.phone_number_is', kind: 'text' },
   ...declaredFilters(declaredFields('inquiries')),
+  ...SAID.flatMap((said): Filter[] => [
+    { source: `${said}_is`, label: `inquiries.${said}_is`, kind: 'text' },
+    { source: `has_${said}`, label: `inquiries.has_${said}`, kind: 'choice', choices: AGREED },
+  ]),
   { source: 'message', label: 'inquiries.message_contains', kind: 'text' },
   { source: 'agree_newsletter', kind: 'choice', choices: AGREED },
   { source: 'agree_terms', kind: 'choice', choices: AGREED },
@@ -119,6 +126,9 @@ function useWorkFilters(): Filter[] {
       kind: 'choice',
       choices: AGREED,
     },
+    { source: 'viewing_planned_at', label: 'inquiries.viewing_ever', kind: 'choice', choices: AGREED },
+    { source: 'reserved_at', label: 'inquiries.reserved_ever', kind: 'choice', choices: AGREED },
+    { source: 'sold_at', label: 'inquiries.sold_ever', kind: 'choice', choices: AGREED },
     { source: 'last_call', kind: 'choice', choices: named('outcomes', OUTCOMES) },
     { source: 'phone_fails', kind: 'choice', choices: AGREED },
     ...(canAccess('inquiry-import')

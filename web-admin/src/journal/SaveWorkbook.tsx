@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import { useListContext, useNotify, useTranslate, type SortPayload } from 'ra-core';
 import { useState } from 'react';
-import { readCsv, save } from '../api/downloadCsv';
+import { downloadCsv, readCsv, save } from '../api/downloadCsv';
 import { today } from '../format/dates';
 import { loadPart } from '../parts/loadPart';
 
@@ -46,6 +46,31 @@ export function WorkbookButton({ resource, filter, sort, title, name, numbers, d
     <Button startIcon={<DownloadIcon />} onClick={() => void download()} disabled={running || disabled}>
       {translate('journal.excel')}
     </Button>
+  );
+}
+
+const OLDEST_FIRST = { field: 'created_at', order: 'ASC' } as const;
+
+/** Every row of a report, for a spreadsheet: as CSV, and as an Excel workbook. */
+export function ReportFiles(props: Omit<Props, 'sort' | 'name'>) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { resource, filter, disabled } = props;
+  const saveCsv = async () => {
+    try {
+      await downloadCsv({ resource, filter, sort: OLDEST_FIRST, onRows: () => undefined });
+      notify('desk.exported', { type: 'success' });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    }
+  };
+  return (
+    <>
+      <Button startIcon={<DownloadIcon />} disabled={disabled} onClick={() => void saveCsv()}>
+        {translate('desk.export')}
+      </Button>
+      <WorkbookButton {...props} sort={OLDEST_FIRST} name={resource.replaceAll('/', '-')} />
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import type {
   HomeChange,
   ImportedLead,
   Inquiry,
+  InquiryFigures,
   InquiryNote,
   InquirySettings,
   InquiryWorkFields,
@@ -117,6 +118,10 @@ export const inquiryCalls = {
   takeBackAnswer: (id: string, answer: string) =>
     call<Inquiry>('DELETE', `${pathOf('inquiries')}/${id}/answers/${answer}`),
   samePerson: (id: string) => call<EarlierInquiry[]>('GET', `${pathOf('inquiries')}/${id}/same-person`),
+  figures: (by: string, filter: object) => {
+    const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,999]' });
+    return call<InquiryFigures>('GET', `/inquiry/figures/${by}?${query.toString()}`);
+  },
   viewings: () => call<Viewing[]>('GET', '/inquiry/viewings'),
   changeViewing: (id: string, change: ViewingChange) =>
     call<Viewing>('PUT', `/inquiry/viewings/${id}`, change),

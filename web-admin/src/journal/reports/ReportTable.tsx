@@ -7,6 +7,7 @@ import { labelOf, usePaymentModes } from '../../api/paymentModes';
 import type { MoneyReport, ReportRow } from '../../api/types';
 import { formatDate } from '../../format/dates';
 import { formatCentavos } from '../../format/money';
+import { filtered } from '../../kit/list/filtered';
 import styles from './reports.module.css';
 import { isSpelled, isTogether, type By } from './rows';
 
@@ -39,15 +40,12 @@ function cellsOf({ people, due_centavos, paid_centavos, to_return_centavos }: Su
 const shown = (of: keyof Sums, value: number | null): string =>
   of === 'people' || of === 'movements' ? (value ?? 0).toLocaleString() : formatCentavos(value ?? 0);
 
-const filtered = (page: string, filter: object): string =>
-  `/${page}?${new URLSearchParams({ filter: JSON.stringify(filter), page: '1' }).toString()}`;
-
 /** The people or movements that a row counts, as a list; undefined where no filter says them. */
 function listOf(by: By, { kind, name }: ReportRow, event: string | undefined): string | undefined {
   const of = event === undefined ? {} : { event_id: event };
   if (kind !== 'named' || name === null) return undefined;
-  if (isSpelled(by)) return filtered('delegates', { ...of, has_place: true, [`${by}_is`]: name });
-  return by === 'channel' ? filtered('movements', { ...of, channel: name }) : undefined;
+  if (isSpelled(by)) return filtered('/delegates', { ...of, has_place: true, [`${by}_is`]: name });
+  return by === 'channel' ? filtered('/movements', { ...of, channel: name }) : undefined;
 }
 
 interface Props {

@@ -1,13 +1,11 @@
 import '../../messages/event/journal';
 import '../../messages/event/reports';
-import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useEventOfPage } from '../../api/chosenEvent';
-import { downloadCsv } from '../../api/downloadCsv';
 import { isFreeEvent, useEvents } from '../../api/events';
 import type { MoneyReport } from '../../api/types';
 import { useCall } from '../../api/useCall';
@@ -16,13 +14,12 @@ import { CanAccess, canAccess } from '../../kit/access';
 import { EventChoice } from '../../layout/EventChoice';
 import { Loading, PageHead } from '../../layout/Page';
 import { PageTabs } from '../../layout/PageTabs';
-import { WorkbookButton } from '../SaveWorkbook';
+import { ReportFiles } from '../SaveWorkbook';
 import styles from './reports.module.css';
 import { ReportTable } from './ReportTable';
 import { bestOf, isSpelled, lookAlike, MONEY, PEOPLE, type By } from './rows';
 import { ApartDialog, TogetherDialog } from './Spellings';
 
-const SORT = { field: 'created_at', order: 'ASC' } as const;
 /** More would hide the report. */
 const SUGGESTED = 5;
 /** Heads of the files whose cells are sums. */
@@ -63,7 +60,13 @@ export function ReportsPage() {
               {translate('desk.back')}
             </Button>
             <CanAccess resource="reports" action="export">
-              <Files by={by} event={event} disabled={!data || data.total === 0} />
+              <ReportFiles
+                resource={`movements/reports/${by}`}
+                filter={event === undefined ? {} : { event_id: event }}
+                title={translate(`reports.by.${by}`)}
+                numbers={NUMBERS}
+                disabled={!data || data.total === 0}
+              />
             </CanAccess>
             <Button variant="contained" disabled={!data} onClick={() => window.print()}>
               {translate('desk.print')}
@@ -162,37 +165,6 @@ function Rows({ by, event, report }: { by: By; event: string | undefined; report
         />
       )}
       {apart !== undefined && <ApartDialog kind={by} name={apart} onClose={() => setApart(undefined)} />}
-    </>
-  );
-}
-
-/** Every row of the report, for a spreadsheet. */
-function Files({ by, event, disabled }: { by: By; event: string | undefined; disabled: boolean }) {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const of = {
-    resource: `movements/reports/${by}`,
-    filter: event === undefined ? {} : { event_id: event },
-    sort: SORT,
-  };
-  const save = async () => {
-    try {
-      await downloadCsv({ ...of, onRows: () => undefined });
-      notify('desk.exported', { type: 'success' });
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' });
-    }
-  };
-  return (
-    <>
-      <Button startIcon={<DownloadIcon />} disabled={disabled} onClick={() => void save()}>
-        {translate('desk.export')}
-      </Button>
-      <WorkbookButton
-        {...{ ...of, disabled, numbers: NUMBERS }}
-        title={translate(`reports.by.${by}`)}
-        name={`movements-reports-${by}`}
-      />
     </>
   );
 }

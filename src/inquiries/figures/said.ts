@@ -1,0 +1,33 @@
+import { condition, type ListColumn } from '../../platform/listing/resource.js';
+import { searchKey } from '../../platform/listing/where.js';
+
+/** The channels that say where somebody came from, as the desk calls them. */
+const BY_CHANNEL = [
+  ['telephone', 'Telephone'],
+  ['walk-in', 'Walk-in'],
+  ['messenger', 'Messenger'],
+  ['referral', 'Referral'],
+  ['agent', 'Agent'],
+] as const;
+
+/** SQL of where an inquiry came from: the surest sign first, then what the visitor said, then the way by which it came. */
+export const SOURCE = `coalesce('Agent ' || agent_code, utm_source, substring(referrer from '^[a-z]+://(?:www\\.)?([^/:]+)'),
+  where_did_find_about_us, CASE channel ${BY_CHANNEL.map(([channel, words]) => `WHEN '${channel}' THEN '${words}'`).join(' ')} END)`;
+
+/** What people and campaigns wrote, which figures group by without case and accents. */
+export const SAID = { project: 'project_interest', source: SOURCE, campaign: 'utm_campaign' } as const;
+export type Said = keyof typeof SAID;
+
+const is = (sql: string): ListColumn => ({
+  filter: 'choice',
+  sortable: false,
+  matches: (value) => `${searchKey(sql)} = ${searchKey(value)}`,
+});
+
+/** The filters of a list that give exactly the rows of a figure: of one text, or of those that have none. */
+export const filtersOfSaid: Record<string, ListColumn> = Object.fromEntries(
+  (Object.keys(SAID) as Said[]).flatMap((name) => [
+    [`${name}_is`, is(SAID[name])],
+    [`has_${name}`, condition(`coalesce(${SAID[name]}, '') <> ''`)],
+  ]),
+);
