@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { InquiriesService } from '../../../src/inquiries/inquiries.service.js';
+import { InquiryChanges } from '../../../src/inquiries/inquiry-changes.js';
 import type { InquiryRow } from '../../../src/inquiries/inquiry-record.dto.js';
 import { InquiryNotes } from '../../../src/inquiries/work/notes.service.js';
 import { LOST_REASONS, STATUSES, type Status } from '../../../src/inquiries/work/statuses.js';
 import { InquiryWork } from '../../../src/inquiries/work/work.service.js';
 import type { Caller, StaffCaller } from '../../../src/platform/http/caller.js';
 import { ApiError } from '../../../src/platform/http/errors/api-error.js';
+import { UNCONDITIONAL } from '../../../src/platform/http/etag.js';
 import type { Api } from '../server/api.js';
 
 /** As people and files write it, with the group that is meant; null: none. */
@@ -125,6 +127,7 @@ export const nothingTold = (): Told => ({
 /** Each step is one call of the service behind its route. @param staff three: an admin, a manager, an agent */
 export function teller({ app }: Api, staff: readonly StaffCaller[]) {
   const [work, notes, inquiries] = [app.get(InquiryWork), app.get(InquiryNotes), app.get(InquiriesService)];
+  const changes = app.get(InquiryChanges);
 
   const see = (told: Told, row: InquiryRow, isChange: boolean): void => {
     // What changes nothing takes no place of what may be undone.
@@ -178,10 +181,8 @@ export function teller({ app }: Api, staff: readonly StaffCaller[]) {
         told.isBinned = false;
         return undefined;
       case 'correct': {
-        const { first_name, phone_number, email, ...row } = await inquiries.find(id, caller);
         const project_interest = PROJECTS[step.project]?.[0] ?? null;
-        const who = { first_name, last_name: row.last_name, phone_number, email };
-        await inquiries.correct(id, { ...who, country: null, place: null, project_interest }, caller);
+        await changes.change(id, { project_interest }, caller, UNCONDITIONAL);
         return undefined;
       }
     }
