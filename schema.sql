@@ -612,6 +612,9 @@ CREATE TABLE inquiry (
   news_withdrawn_by text,
   received_at timestamptz(3),
   sent_hash text,
+  viewing_planned_at timestamptz(3),
+  reserved_at timestamptz(3),
+  sold_at timestamptz(3),
   import_id uuid,
   CONSTRAINT inquiry_pkey PRIMARY KEY (id),
   CONSTRAINT inquiry_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES staff(id) ON DELETE SET NULL,
@@ -673,6 +676,7 @@ CREATE TRIGGER inquiry_home_changed AFTER UPDATE OF home_project, home_name, hom
 CREATE TRIGGER inquiry_home_removed AFTER DELETE ON inquiry FOR EACH ROW WHEN (old.home_state IS NOT NULL) EXECUTE FUNCTION count_held_home();
 CREATE TRIGGER inquiry_home_restored AFTER INSERT ON inquiry FOR EACH ROW WHEN (new.home_state IS NOT NULL) EXECUTE FUNCTION count_held_home();
 CREATE TRIGGER inquiry_search_text BEFORE INSERT OR UPDATE ON inquiry FOR EACH ROW EXECUTE FUNCTION inquiry_search_text();
+CREATE TRIGGER inquiry_stages BEFORE INSERT OR UPDATE ON inquiry FOR EACH ROW EXECUTE FUNCTION inquiry_stages();
 
 -- Notes on an inquiry and answers to it, each with who wrote it
 CREATE TABLE inquiry_note (
@@ -1783,6 +1787,23 @@ AS $function$
     NEW.search_text := search_text(concat_ws(E'\n', NEW.first_name, NEW.last_name, NEW.phone_number, NEW.country,
       NEW.project_interest, NEW.email, NEW.place, NEW.where_did_find_about_us, NEW.message, NEW.utm_source, NEW.utm_campaign,
       NEW.agent_code));
+    RETURN NEW;
+  END $function$;
+
+CREATE FUNCTION inquiry_stages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    IF NEW.status = 'viewing' OR NEW.next_step_kind = 'viewing' THEN
+      NEW.viewing_planned_at := coalesce(NEW.viewing_planned_at, now());
+    END IF;
+    IF NEW.status = 'reserved' THEN
+      NEW.reserved_at := coalesce(NEW.reserved_at, now());
+    END IF;
+    IF NEW.status = 'sold' THEN
+      NEW.sold_at := coalesce(NEW.sold_at, now());
+    END IF;
     RETURN NEW;
   END $function$;
 

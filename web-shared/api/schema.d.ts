@@ -2979,6 +2979,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/inquiry/figures/{by}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count how far the inquiries of any filter came, received to sold, by project, source, campaign, agent, month or lost reason;
+         *     `sort` and `after` are ignored. Spam never counts, nor what was removed; agents count what they may see. Each row says the
+         *     filter of the list that gives exactly its inquiries
+         * @description For: admins, managers, agents, or an API key with the scope `inquiries:read`.
+         */
+        get: operations["InquiryFigures_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inquiry/figures/{by}/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export every row of such figures as CSV; `range` is ignored
+         * @description For: admins, managers, or an API key with the scope `inquiries:read`.
+         */
+        get: operations["InquiryFigures_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/inquiry/imports": {
         parameters: {
             query?: never;
@@ -10729,6 +10771,21 @@ export interface components {
              */
             answered_at: string | null;
             /**
+             * Format: date-time
+             * @description When a viewing was first planned or booked, also if it was called off
+             */
+            viewing_planned_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was first reserved, also if that has ended
+             */
+            reserved_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was first sold
+             */
+            sold_at: string | null;
+            /**
              * @description What came of the last call; unknown: nobody has said it yet; null: none is noted
              * @enum {string|null}
              */
@@ -10798,6 +10855,56 @@ export interface components {
              * @description When they asked, where that was before it was entered here
              */
             received_at: string | null;
+        };
+        FigureRow: components["schemas"]["FigureCounts"] & {
+            /**
+             * @description not-said: nobody’s, or it is not known; left: whoever answered has left, and nobody does yet
+             * @enum {string}
+             */
+            kind: "named" | "not-said" | "left";
+            /**
+             * @description As most wrote it; the id of the colleague; the month, YYYY-MM; the code of the reason
+             * @example Alpha Tower
+             */
+            value: string | null;
+            /** @description The name of the colleague; of others their value */
+            name: string | null;
+        };
+        FigureCounts: {
+            /** @description All, but spam */
+            received: number;
+            /** @description Of them, somebody was reached: the list’s filter `"answered_at": true` */
+            reached: number;
+            /** @description A viewing was ever planned or booked: `"viewing_planned_at": true` */
+            viewing: number;
+            /** @description A home was ever reserved: `"reserved_at": true` */
+            reserved: number;
+            /** @description Ever sold: `"sold_at": true` */
+            sold: number;
+            /** @description Lost now: `"status": "lost"` */
+            lost: number;
+            /** @description Half of those that were reached waited less for the first answer, in minutes; null: there is none */
+            median_minutes: number | null;
+            /**
+             * @description What lists exactly those that were received, as `filter` of `GET /inquiry/properties`
+             * @example {
+             *       "spam": false,
+             *       "project_is": "Alpha Tower"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+        };
+        Figures: {
+            /** @enum {string} */
+            by: "project" | "source" | "campaign" | "agent" | "month" | "lost_reason";
+            /** @description The rows of `range`: months newest first, others by number */
+            rows: components["schemas"]["FigureRow"][];
+            /** @description All rows */
+            total: number;
+            /** @description Of all rows */
+            sums: components["schemas"]["FigureCounts"];
         };
         NewLead: components["schemas"]["LeadOfProgram"] & {
             /**
@@ -13419,6 +13526,8 @@ export interface components {
         /** @description Left out: today. A device has its own */
         day: string;
         "Events.event": string;
+        /** @description `project`, `source` and `campaign` as they were written, without case and accents; `agent`: who answers now; `month`: in which it was received, in Philippine time; `lost_reason`: of those that are lost now */
+        by: "project" | "source" | "campaign" | "agent" | "month" | "lost_reason";
         /** @description JSON: [column, "ASC" or "DESC"]. */
         "Inquiries.sort": string;
         /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
@@ -13429,7 +13538,7 @@ export interface components {
         /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
         "Payments.filter": string;
         /** @description `church`, `ministry`, `price`: whole events as they stand, by the filter `event_id` alone; `day`, `channel`: the movements of any filter of the journal */
-        by: "church" | "ministry" | "price" | "day" | "channel";
+        "Payments.by": "church" | "ministry" | "price" | "day" | "channel";
         /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
         "Statements.filter": string;
         /** @description Slug or id of the event; left out: of all */
@@ -17438,6 +17547,84 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    InquiryFigures_read: {
+        parameters: {
+            query?: {
+                /** @description JSON: [column, "ASC" or "DESC"]. */
+                sort?: components["parameters"]["Inquiries.sort"];
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: components["parameters"]["range"];
+                /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+                filter?: components["parameters"]["Inquiries.filter"];
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: components["parameters"]["after"];
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: components["parameters"]["tz"];
+            };
+            header?: never;
+            path: {
+                /** @description `project`, `source` and `campaign` as they were written, without case and accents; `agent`: who answers now; `month`: in which it was received, in Philippine time; `lost_reason`: of those that are lost now */
+                by: components["parameters"]["by"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Figures"];
+                    };
+                };
+            };
+            /** @description There are no such figures */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    InquiryFigures_export: {
+        parameters: {
+            query?: {
+                /** @description true: a file for people, with the words of the back office, times of the zone `tz`, and phone numbers that spreadsheets leave alone */
+                readable?: components["parameters"]["readable"];
+                /** @description JSON: [column, "ASC" or "DESC"]. */
+                sort?: components["parameters"]["Inquiries.sort"];
+                /** @description JSON: [first row, last row]; at most 1,000 rows. */
+                range?: components["parameters"]["range"];
+                /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
+                filter?: components["parameters"]["Inquiries.filter"];
+                /** @description `meta.next` of the page before: the rows after it, in place of the first row of `range`. */
+                after?: components["parameters"]["after"];
+                /** @description IANA time zone of the "date is" filters; default Asia/Manila. */
+                tz?: components["parameters"]["tz"];
+            };
+            header?: never;
+            path: {
+                /** @description `project`, `source` and `campaign` as they were written, without case and accents; `agent`: who answers now; `month`: in which it was received, in Philippine time; `lost_reason`: of those that are lost now */
+                by: components["parameters"]["by"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description UTF-8 with a byte order mark; with names for people, if it is to be readable */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description There are no such figures */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
     LeadImports_list: {
         parameters: {
             query?: never;
@@ -19127,7 +19314,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description `church`, `ministry`, `price`: whole events as they stand, by the filter `event_id` alone; `day`, `channel`: the movements of any filter of the journal */
-                by: components["parameters"]["by"];
+                by: components["parameters"]["Payments.by"];
             };
             cookie?: never;
         };
@@ -19168,7 +19355,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description `church`, `ministry`, `price`: whole events as they stand, by the filter `event_id` alone; `day`, `channel`: the movements of any filter of the journal */
-                by: components["parameters"]["by"];
+                by: components["parameters"]["Payments.by"];
             };
             cookie?: never;
         };
