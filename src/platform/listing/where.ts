@@ -26,7 +26,10 @@ export function whereClause(resource: ListResource, query: ListQuery, parameters
   return conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
 }
 
-/** Each word begins a word of the row, or the only one is its code. */
+/** The last digits of a number are how people remember it; fewer would be in nearly every row. */
+const PART_OF_NUMBER = /^\d{4,}$/;
+
+/** Each word begins a word of the row, is a part of one of its numbers, or the only one is its code. */
 function wordConditions(
   { lexemes, search, code }: ListResource,
   words: string[],
@@ -34,7 +37,8 @@ function wordConditions(
 ): string[] {
   if (lexemes === undefined && !search)
     return words.map(
-      (word) => `search_text LIKE '% ' || search_words(${parameters.add(word, 'text')}) || '%'`,
+      (word) =>
+        `search_text LIKE '${PART_OF_NUMBER.test(word) ? '%' : '% '}' || search_words(${parameters.add(word, 'text')}) || '%'`,
     );
   if (words.length === 0) return [];
   const sought = parameters.add(words.join(' '), 'text');

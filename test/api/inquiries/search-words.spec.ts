@@ -76,6 +76,19 @@ describe('one search, in any order and any field', () => {
     expect(found).toEqual(expected);
   });
 
+  it('finds an inquiry by the last digits of its number', async () => {
+    const as = await signIn(api);
+    const number = { ...person, phone_number: '0917 355 8642' };
+    await call(api, 'POST', '/inquiry/property', { body: anInquiry(number) });
+    const totalOf = async (q: string) => {
+      const { body } = await call(api, 'GET', `/inquiry/properties?${filter({ q })}`, { as });
+      return (body as { meta: { total: number } }).meta.total;
+    };
+    expect(
+      await Promise.all(['8642', '558642', '3558642', 'castillo 8642', '8643', '864'].map(totalOf)),
+    ).toEqual([...[1, 1, 1, 1, 0, 0]]);
+  });
+
   it('finds events, which the public reads too', async () => {
     const as = await signIn(api);
     await call(api, 'POST', '/events', { as, body: anEvent({ slug: 'camp-hill', name: 'Youth Camp' }) });

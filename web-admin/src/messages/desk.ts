@@ -72,6 +72,7 @@ export const desk = {
   search: 'Search',
   search_placeholder: 'A person, page, field or setting…',
   search_hits: 'Found',
+  search_all: 'All %{count} results',
   search_nothing: 'Nothing found for “%{word}”',
   searched: 'Search: %{word}',
   filter: 'Filter',

@@ -108,6 +108,18 @@ function usePeople(word: string) {
   });
   const delegates = useGetList<Delegate>('delegates', params, options('delegates'));
   const inquiries = useGetList<Inquiry>('inquiries', params, options('inquiries'));
+  /** The way to all that there are of a kind, where the dialog shows a part. */
+  const all = (resource: string, { total = 0 }: { total?: number }): Hit[] =>
+    total > FIRST.pagination.perPage
+      ? [
+          {
+            to: `/${resource}?${new URLSearchParams({ filter: JSON.stringify(params.filter) }).toString()}`,
+            name: translate('desk.search_all', { count: total.toLocaleString() }),
+            kind: translate(`resources.${resource}.name`, { smart_count: total }),
+            note: '',
+          },
+        ]
+      : [];
   const hits: Hit[] = [
     ...(delegates.data ?? []).map((delegate) => ({
       to: `/delegates/${delegate.id}`,
@@ -115,12 +127,14 @@ function usePeople(word: string) {
       kind: translate('resources.delegates.name', { smart_count: 1 }),
       note: [delegate.church_name, delegate.email].filter(Boolean).join(' · '),
     })),
+    ...all('delegates', delegates),
     ...(inquiries.data ?? []).map((inquiry) => ({
       to: `/inquiries/${inquiry.id}/show`,
       name: `${inquiry.first_name} ${inquiry.last_name}`,
       kind: translate('resources.inquiries.name', { smart_count: 1 }),
       note: [formatDateTime(inquiry.created_at), inquiry.message].join(' · '),
     })),
+    ...all('inquiries', inquiries),
   ];
   return {
     hits: word ? hits : [],
