@@ -1295,8 +1295,8 @@ CREATE TABLE stopped_address (
   by_name text,
   batch_id uuid,
   CONSTRAINT stopped_address_pkey PRIMARY KEY (address, kind),
-  CONSTRAINT stopped_address_how_known CHECK (how IN ('page', 'mail-program', 'staff')),
-  CONSTRAINT stopped_address_kind_known CHECK (kind IN ('guests', 'news'))
+  CONSTRAINT stopped_address_how_known CHECK (how IN ('page', 'mail-program', 'staff', 'mail-server')),
+  CONSTRAINT stopped_address_kind_known CHECK (kind IN ('guests', 'news', 'bounced'))
 );
 CREATE INDEX stopped_address_batch ON stopped_address (batch_id) WHERE batch_id IS NOT NULL;
 

@@ -11,6 +11,7 @@ import { EventChangesModule } from './event-changes/event-changes.module.js';
 import { EventsModule } from './events/events.module.js';
 import { GuestMailsModule } from './guest-mails/guest-mails.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
+import { MailBouncesModule } from './mail-bounces/mail-bounces.module.js';
 import { MailServerModule } from './mail-server/mail-server.module.js';
 import { MailWordsModule } from './mail-words/mail-words.module.js';
 import { NewslettersModule } from './newsletters/newsletters.module.js';
@@ -61,6 +62,7 @@ export class AppModule {
         DoorModule,
         StockModule,
         InquiriesModule,
+        MailBouncesModule,
         NewslettersModule,
         DashboardModule,
         PersonsModule,

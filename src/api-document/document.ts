@@ -19,6 +19,7 @@ import { header, HEADERS, shareParts, withoutUnused } from '../platform/http/ope
 import { publishedFields } from '../platform/listing/declared-fields.js';
 import { INTEGRATORS, OFFICE, type Audience } from './audiences.js';
 import { SECTIONS } from './guide.js';
+import { addRefusals } from './refusals.js';
 import { addWebhooks } from './webhooks.js';
 
 /** The API documents, made from the controllers and their decorators. Call it after the global prefix is set. */
@@ -104,6 +105,8 @@ function pathsFor(audience: Audience, { paths }: OpenAPIObject, rules: Rules): O
       const { rule, only, recent = false } = rules.get(operation?.operationId ?? '') ?? {};
       if (!operation || !audience.includes(rule)) return [];
       complete(operation, method, path);
+      addRefusals(operation, method, rule);
+      referToError(operation.responses);
       if (!audience.hasForms) leaveOutForms(operation);
       const security = audience.securityOf(rule);
       if (security) operation.security = security;
@@ -123,7 +126,6 @@ function complete(operation: Operation, method: Method, path: string): void {
   for (const parameter of operation.parameters ?? []) completeParameter(parameter, path, method);
   if (hasEtag(operation, method)) addHeaders(operation.responses[200], header('ETag'));
   if (operation.parameters?.length === 0) delete operation.parameters;
-  referToError(operation.responses);
 }
 
 /** What takes JSON takes a form's fields too: for pages without script. */

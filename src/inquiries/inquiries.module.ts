@@ -122,6 +122,6 @@ registerScopesFor([], 'leads:create');
     DeskViewings,
     ViewingPages,
   ],
-  exports: [InquiriesService, InquiryWork, InquiryNotes, NewsLinks, NewsChoosing],
+  exports: [InquiriesService, InquiryWork, InquiryNotes, NewsConsent, NewsLinks, NewsChoosing],
 })
 export class InquiriesModule {}

@@ -5,13 +5,18 @@ export interface Statement {
   values: unknown[];
 }
 
+/** SQL: whether mail to an address came back. @param key folded */
+export const bouncedSql = (key: string): string =>
+  `EXISTS (SELECT FROM stopped_address s WHERE s.address IN (${key}, stop_hash(${key})) AND s.kind = 'bounced')`;
+
 /**
- * SQL: whether mail to an address does not arrive: the one that failed last is not tried again. What was refused for its
- * words (5.6, 5.7) says nothing of the address.
+ * SQL: whether mail to an address does not arrive: one that came back, and the one that failed last, is not tried again.
+ * What was refused for its words (5.6, 5.7) says nothing of the address.
  * @param key folded @param marked SQL: whether a record of it is marked so
  */
 export const failsSql = (key: string, marked: string): string =>
-  `(${key} LIKE '%.invalid' OR ${marked} OR coalesce((SELECT state = 'failed' AND coalesce(last_error, '') !~ '\\m5\\.[67]\\.\\d' FROM mail
+  `(${key} LIKE '%.invalid' OR ${marked}
+    OR ${bouncedSql(key)} OR coalesce((SELECT state = 'failed' AND coalesce(last_error, '') !~ '\\m5\\.[67]\\.\\d' FROM mail
       WHERE fold_address(to_address) = ${key} AND state IN ('sent', 'failed') ORDER BY created_at DESC LIMIT 1), false))`;
 
 /**
@@ -19,5 +24,6 @@ export const failsSql = (key: string, marked: string): string =>
  * round: guests read there when the doors open.
  * @param key SQL of the address, folded
  */
-export const isStoppedSql = (key: string, what: Stopped): string =>
-  `EXISTS (SELECT FROM stopped_address s WHERE s.address IN (${key}, stop_hash(${key}))${what === 'guests' ? ` AND s.kind = 'guests'` : ''})`;
+export const isStoppedSql = (key: string, what: Exclude<Stopped, 'bounced'>): string =>
+  `EXISTS (SELECT FROM stopped_address s WHERE s.address IN (${key}, stop_hash(${key}))
+     AND s.kind ${what === 'guests' ? "= 'guests'" : "<> 'bounced'"})`;

@@ -24,13 +24,18 @@ export abstract class MailBatch {
   @Column({ ...moment, default: () => 'now()' }) created_at: Date;
 }
 
-/** Of what its owner wants no more: messages to guests of events, and news too; or news alone. */
-export const STOPPED = ['guests', 'news'] as const;
+/**
+ * Of what its owner wants no more: messages to guests of events, and news too; or news alone. `bounced`: mail came back, so
+ * nothing to many is tried there again.
+ */
+export const STOPPED = ['guests', 'news', 'bounced'] as const;
 export type Stopped = (typeof STOPPED)[number];
 
 /** How it was stopped: on one's own page, by a mail program (RFC 8058), by a colleague who was told. */
 export const HOW_STOPPED = ['page', 'mail-program', 'staff'] as const;
 export type HowStopped = (typeof HOW_STOPPED)[number];
+/** Or by the mail server there. */
+const HOW_ENDED = [...HOW_STOPPED, 'mail-server'] as const;
 
 /**
  * An address, folded, whose owner wants no mails to many. Those about one's own ticket still come. Of an erased person its
@@ -38,13 +43,13 @@ export type HowStopped = (typeof HOW_STOPPED)[number];
  */
 @Entity('stopped_address')
 @Check('stopped_address_kind_known', oneOfSql('kind', STOPPED))
-@Check('stopped_address_how_known', oneOfSql('how', HOW_STOPPED))
+@Check('stopped_address_how_known', oneOfSql('how', HOW_ENDED))
 @Index('stopped_address_batch', ['batch_id'], { where: 'batch_id IS NOT NULL' })
 export class StoppedAddress {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'stopped_address_pkey' }) address: string;
   @PrimaryColumn('text', { primaryKeyConstraintName: 'stopped_address_pkey', default: 'guests' })
   kind: Stopped;
-  @Column('text', { default: 'page' }) how: HowStopped;
+  @Column('text', { default: 'page' }) how: (typeof HOW_ENDED)[number];
   /** The colleague who was told. */
   @Column('text', { nullable: true }) by_name: string | null;
   /** What was written to many when they stopped it, where that is known. */

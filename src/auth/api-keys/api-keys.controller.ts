@@ -11,10 +11,17 @@ import {
   type StaffCaller,
 } from '../../platform/http/caller.js';
 import { UuidParam } from '../../platform/http/fields/uuid.js';
-import { AnswersAll, AnswersData } from '../../platform/http/openapi/answers.js';
+import { AnswersAll, AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
 import { AnswersList, listAnswer, TakesListQuery } from '../../platform/listing/list-api.js';
 import { parseListQuery, type RawQuery } from '../../platform/listing/parse-list-query.js';
-import { apiKeyList, ApiKeyView, CreateApiKeyDto, NewApiKeyView, toApiKeyView } from './api-keys.dto.js';
+import {
+  apiKeyList,
+  ApiKeyView,
+  CreateApiKeyDto,
+  NewApiKeyView,
+  OwnApiKeyView,
+  toApiKeyView,
+} from './api-keys.dto.js';
 import { ApiKeysService } from './api-keys.service.js';
 
 @ApiTags('API keys')
@@ -38,9 +45,10 @@ export class ApiKeysController {
   /** What the key of this request may do, and until when; 404: the request bears none */
   @Get('own')
   @Allow('known')
-  @AnswersData(ApiKeyView)
+  @AnswersData(OwnApiKeyView)
+  @FailsWith(404, 'The request bears no API key')
   async own(@CallerOf() me: Caller) {
-    return { data: toApiKeyView(await this.service.own(me)) };
+    return { data: await this.service.own(me) };
   }
 
   /** Make a key for another system: the key itself is in this answer only */

@@ -6,6 +6,7 @@ import { IsMoment } from '../../platform/http/fields/moment.js';
 import {
   ShownDate,
   ShownDateOrNull,
+  ShownNumberOrNull,
   ShownText,
   ShownTextOrNull,
   ShownUuid,
@@ -53,6 +54,18 @@ export class ApiKeyView {
   @ShownTextOrNull({ format: 'uuid', description: 'Who made the key; null once that account is removed' })
   created_by: string | null;
   @ShownDate() created_at: Date;
+}
+
+/** How much a key may do at once. */
+class KeyLimits {
+  @ShownNumberOrNull({ description: 'Leads that it may enter in a minute; null: not counted' })
+  leads_per_minute: number | null;
+  @ApiProperty({ type: 'integer', description: 'Rows of one call of a list' }) rows_per_call: number;
+  @ApiProperty({ type: 'integer', description: 'Bytes of a JSON body' }) body_bytes: number;
+}
+
+export class OwnApiKeyView extends ApiKeyView {
+  @ApiProperty({ type: KeyLimits }) limits: KeyLimits;
 }
 
 export class NewApiKeyView extends ApiKeyView {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
@@ -8,12 +8,22 @@ import { DataLoader } from '../../platform/database/data-loader.js';
 import { transaction } from '../../platform/database/transaction.js';
 import type { Caller, KeyCaller, Scope, StaffCaller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
+import { JSON_LIMIT } from '../../platform/http/json-body.js';
+import { LEADS_OF_A_KEY } from '../../platform/http/rate-limits/public-write.js';
 import type { ListQuery } from '../../platform/listing/list-query.js';
 import { ListReader, type Page } from '../../platform/listing/list-reader.js';
+import { MAX_ROWS } from '../../platform/listing/parse-filters.js';
+import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import { apiKeyActivity } from '../auth-activity.js';
 import { Leaving } from '../staff/leaving.js';
 import { ApiKey } from './api-key.entity.js';
-import { apiKeyList, toApiKeyView, type ApiKeyView, type CreateApiKeyDto } from './api-keys.dto.js';
+import {
+  apiKeyList,
+  toApiKeyView,
+  type ApiKeyView,
+  type CreateApiKeyDto,
+  type OwnApiKeyView,
+} from './api-keys.dto.js';
 
 /** `last_used_at` is kept to the minute: a busy key costs one write a minute. */
 const STALE = "(last_used_at IS NULL OR last_used_at < now() - interval '1 minute')";
@@ -72,6 +82,7 @@ export class ApiKeysService {
     private readonly lists: ListReader,
     private readonly leaving: Leaving,
     private readonly webhooks: Webhooks,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   list(query: ListQuery): Promise<Page<ApiKeyView>> {
@@ -79,10 +90,16 @@ export class ApiKeysService {
   }
 
   /** @throws ApiError 404 when no key calls */
-  async own(caller: Caller): Promise<ApiKey> {
+  async own(caller: Caller): Promise<OwnApiKeyView> {
     const row = caller.kind === 'key' && (await this.dataSource.manager.findOneBy(ApiKey, { id: caller.id }));
     if (!row) throw ApiError.notFound('API key');
-    return row;
+    const leads = this.settings.rateLimitWritesPerMinute * LEADS_OF_A_KEY;
+    const limits = {
+      leads_per_minute: leads || null,
+      rows_per_call: MAX_ROWS,
+      body_bytes: JSON_LIMIT,
+    };
+    return { ...toApiKeyView(row), limits };
   }
 
   /** @returns the row, and the key itself, which is kept nowhere @throws ApiError 400 */

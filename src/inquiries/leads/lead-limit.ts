@@ -1,11 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Caller } from '../../platform/http/caller.js';
+import { LEADS_OF_A_KEY } from '../../platform/http/rate-limits/public-write.js';
 import { RateLimits, type Limiter } from '../../platform/http/rate-limits/rate-limits.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
-
-/** How much more a program may enter in a minute than a visitor may send. */
-const TIMES_A_VISITOR = 10;
 
 /** A key that was stolen, or a program that runs wild, fills neither the desk nor its mailbox. */
 @Injectable()
@@ -13,7 +11,7 @@ export class LeadLimit {
   private readonly limiter: Limiter | undefined;
 
   constructor(limits: RateLimits, @Inject(SETTINGS) { rateLimitWritesPerMinute }: Settings) {
-    const points = rateLimitWritesPerMinute * TIMES_A_VISITOR;
+    const points = rateLimitWritesPerMinute * LEADS_OF_A_KEY;
     if (points > 0) this.limiter = limits.make({ name: 'leads', points, seconds: 60 });
   }
 

@@ -33,14 +33,7 @@ export const jsonBody: RequestHandler = async (request, _response, next) => {
   }
   if ((headers['content-encoding'] ?? 'identity') !== 'identity')
     throw new ApiError(415, 'Send the body without compression.');
-  const bytes = await getRawBody(request, { limit: JSON_LIMIT, length: length ?? null }).catch(
-    (error: RawBodyError) => {
-      if (error.type !== 'entity.too.large') throw new ApiError(400, 'The body ended too early.');
-      closeSlowly(request);
-      request.resume();
-      throw new ApiError(413, `The body is larger than ${JSON_LIMIT / 1024} kB.`);
-    },
-  );
+  const bytes = await readBytes(request, JSON_LIMIT);
   try {
     request.body = parseJson(bytes);
   } catch (error) {
@@ -48,6 +41,17 @@ export const jsonBody: RequestHandler = async (request, _response, next) => {
   }
   next();
 };
+
+/** A body of at most so many bytes. @throws ApiError 400 where it ends too early, 413 where it is larger */
+export const readBytes = (request: Request, limit: number): Promise<Buffer> =>
+  getRawBody(request, { limit, length: request.headers['content-length'] ?? null }).catch(
+    (error: RawBodyError) => {
+      if (error.type !== 'entity.too.large') throw new ApiError(400, 'The body ended too early.');
+      closeSlowly(request);
+      request.resume();
+      throw new ApiError(413, `The body is larger than ${limit / 1024} kB.`);
+    },
+  );
 
 /** @throws ApiError 400, SyntaxError */
 export function parseJson(bytes: Buffer): unknown {

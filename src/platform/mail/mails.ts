@@ -57,6 +57,7 @@ export class Mails {
   readonly templates = new Map<string, MailTemplate<unknown>>();
   /** Resource → its table, which has `email` and `mail_fails`. */
   private readonly flagged = new Map<string, string>();
+  private cameBack = (_address: string) => 'false';
   private company: () => Promise<Company> = () => Promise.resolve(company);
   private words: (name: string) => Promise<WordsInForce> = () => Promise.resolve(NO_WORDS);
 
@@ -104,9 +105,20 @@ export class Mails {
     const table = this.flagged.get(resource);
     if (table === undefined || recipient_id !== null) return;
     await this.dataSource.query(
-      `UPDATE ${table} SET mail_fails = NOT $3::boolean WHERE id = $1 AND email = $2 AND mail_fails = $3`,
+      `UPDATE ${table} SET mail_fails = NOT $3::boolean WHERE id = $1 AND email = $2 AND mail_fails = $3
+          AND NOT ($3 AND ${this.cameBack('$2')})`,
       [record_id, to, arrives],
     );
+  }
+
+  /** Called in onModuleInit. @param sql whether mail to an address came back: that a server takes the next one says nothing then */
+  cameBackIf(sql: (address: string) => string): void {
+    this.cameBack = sql;
+  }
+
+  /** The tables whose records are flagged so. */
+  get flaggedTables(): string[] {
+    return [...this.flagged.values()];
   }
 
   /** Whether a mail to this address would be sent. */

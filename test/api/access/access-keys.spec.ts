@@ -42,7 +42,10 @@ describe('API keys', () => {
   it('are told what they may do', async () => {
     const key = await makeKey(api, admin, ['inquiries:read', 'delegates:read']);
     const own = await call(api, 'GET', '/api-keys/own', { as: key });
-    expect(dataOf(own.body).scopes).toEqual(['inquiries:read', 'delegates:read']);
+    expect(dataOf(own.body)).toMatchObject({
+      scopes: ['inquiries:read', 'delegates:read'],
+      limits: { leads_per_minute: null, rows_per_call: 1000, body_bytes: 131_072 },
+    });
     expect(JSON.stringify(own.body)).not.toMatch(/rd_|hash/);
     expect((await call(api, 'GET', '/api-keys/own', { as: admin })).status).toBe(404);
     expect((await call(api, 'GET', '/api-keys/own', { as: bearer(`rd_${'x'.repeat(43)}`) })).status).toBe(

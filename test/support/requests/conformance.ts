@@ -43,8 +43,8 @@ export function differences(
   answer: { status: number; headers: Headers; body: unknown },
 ): string[] {
   const responses = document.paths[`/api/v1${path}`]?.[method.toLowerCase()]?.responses;
-  // What is refused may have a status of its own there; the answer is the same for all.
-  const stated = responses?.[answer.status] ?? (answer.status >= 400 ? responses?.default : undefined);
+  // Each refusal is named; what is our fault is the same everywhere.
+  const stated = responses?.[answer.status] ?? (answer.status >= 500 ? responses?.default : undefined);
   if (!stated) return [`${method} ${path} has no response ${answer.status}`];
   const response = stated.$ref ? document.components.responses[stated.$ref.split('/').at(-1) ?? ''] : stated;
   const missing = Object.keys(response?.headers ?? {}).filter(

@@ -148,6 +148,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'GET /inquiry/properties': 'inquiries:read',
   'POST /inquiry/properties': 'inquiries:write',
   'POST /leads': 'leads:create',
+  'POST /mail-bounces': 'bounces:create',
   'POST /inquiry/properties/whose': SALES,
   'POST /inquiry/properties/import': byManagers('signed in'),
   'GET /inquiry/imports': byManagers('signed in'),

@@ -17,7 +17,8 @@ export const SCOPES_OF = {
     "stock:write",
     "inquiries:read",
     "inquiries:write",
-    "leads:create"
+    "leads:create",
+    "bounces:create"
   ],
   "manager": [
     "events:read",

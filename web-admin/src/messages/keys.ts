@@ -20,6 +20,7 @@ const keys = {
     'stock:read': 'Read how many homes are left',
     'stock:write': 'Change how many homes there are',
     'inquiries:read': 'Read inquiries',
+    'bounces:create': 'Tell which mails came back, from the mail server',
     'webhooks:manage': 'Add webhooks of its own, and manage those of other keys',
     'inquiries:write': 'Work on inquiries, and remove them',
     'leads:create': 'Enter inquiries from another system: no reading, no changing, no removing',

@@ -16,3 +16,6 @@ export const ORDINARY: WriteLimit = { perAddress: 4 };
 
 /** A hall of 200 with one Wi-Fi, all of whom register and send a picture within the same minute, and half as much again. */
 export const HIGH_VOLUME: WriteLimit = { perAddress: 20 };
+
+/** How many times as many leads as a visitor may send a key may enter in a minute. */
+export const LEADS_OF_A_KEY = 10;
