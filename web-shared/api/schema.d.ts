@@ -1452,30 +1452,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/dashboard/first-steps": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What an owner does first, and what of it is done
-         * @description For: admins, signed in. An API key may not.
-         */
-        get: operations["FirstSteps_read"];
-        /**
-         * Hide them from all admins, or show them again
-         * @description For: admins, signed in. An API key may not.
-         */
-        put: operations["FirstSteps_change"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/delegates": {
         parameters: {
             query?: never;
@@ -3797,26 +3773,20 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/limits": {
+    "/api/v1/mail-bounces": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
-         * How long things are kept and stand, as it is in force
-         * @description For: admins, signed in. An API key may not.
+         * Tell what came of a mail after it was sent: a program of the mail provider's, or the mail server with the report that it got
+         * @description For: admins, or an API key with the scope `bounces:create`.
          */
-        get: operations["Limits_read"];
-        /**
-         * Change how long things are kept and stand
-         * @description For: admins, signed in. An API key may not.
-         *
-         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
-         */
-        put: operations["Limits_write"];
-        post?: never;
+        post: operations["MailBounces_take"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3951,138 +3921,6 @@ export interface paths {
          * @description For: anyone.
          */
         post: operations["MailStops_resume"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/mail-words": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the kinds of mail whose words the owner may change
-         * @description For: admins, signed in. An API key may not.
-         */
-        get: operations["MailWords_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/mail-words/signature": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What stands under every mail to guests and customers
-         * @description For: admins, signed in. An API key may not.
-         */
-        get: operations["MailWords_signature"];
-        /**
-         * Change what stands under every mail to guests and customers
-         * @description For: admins, signed in. An API key may not.
-         *
-         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
-         */
-        put: operations["MailWords_saveSignature"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/mail-words/{kind}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The words of a kind of mail: the owner's, and the program's own
-         * @description For: admins, signed in. An API key may not.
-         */
-        get: operations["MailWords_read"];
-        /**
-         * Change the words of a kind of mail; three times null is the program's own again
-         * @description For: admins, signed in. An API key may not.
-         *
-         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
-         */
-        put: operations["MailWords_save"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/mail-words/{kind}/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Who changed the words of a kind of mail, or the signature, when, and what they were
-         * @description For: admins, signed in. An API key may not.
-         */
-        get: operations["MailWords_history"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/mail-words/{kind}/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Show a kind of mail with made-up data, in words that are not saved
-         * @description For: admins, signed in. An API key may not.
-         */
-        post: operations["MailWords_preview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/mail-words/{kind}/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Have a kind of mail sent to yourself, with made-up data and the words that are saved
-         * @description For: admins, signed in. An API key may not.
-         */
-        post: operations["MailWords_test"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7138,7 +6976,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            scopes: ("webhooks:manage" | "content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "movements:read" | "statements:read" | "door:read" | "door:write" | "stock:read" | "stock:write" | "inquiries:read" | "inquiries:write" | "leads:create")[];
+            scopes: ("webhooks:manage" | "content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "movements:read" | "statements:read" | "door:read" | "door:write" | "stock:read" | "stock:write" | "inquiries:read" | "inquiries:write" | "leads:create" | "bounces:create")[];
             /** Format: date-time */
             expires_at: string | null;
             /**
@@ -7154,6 +6992,17 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        KeyLimits: {
+            /** @description Leads that it may enter in a minute; null: not counted */
+            leads_per_minute: number | null;
+            /** @description Rows of one call of a list */
+            rows_per_call: number;
+            /** @description Bytes of a JSON body */
+            body_bytes: number;
+        };
+        OwnApiKeyView: components["schemas"]["ApiKeyView"] & {
+            limits: components["schemas"]["KeyLimits"];
+        };
         NewApiKeyView: components["schemas"]["ApiKeyView"] & {
             /**
              * @description The key itself: shown now and never again
@@ -7168,7 +7017,7 @@ export interface components {
              */
             name: string;
             /** @description What the key may do */
-            scopes: ("webhooks:manage" | "content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "movements:read" | "statements:read" | "door:read" | "door:write" | "stock:read" | "stock:write" | "inquiries:read" | "inquiries:write" | "leads:create")[];
+            scopes: ("webhooks:manage" | "content:read" | "content:write" | "events:read" | "events:write" | "delegates:read" | "delegates:write" | "movements:read" | "statements:read" | "door:read" | "door:write" | "stock:read" | "stock:write" | "inquiries:read" | "inquiries:write" | "leads:create" | "bounces:create")[];
             /**
              * Format: date-time
              * @description When the key stops working; left out or null: never
@@ -7314,107 +7163,6 @@ export interface components {
             works: boolean;
             /** @description What is wrong, and what to look at */
             problem: string | null;
-        };
-        FactoryWords: {
-            subject: string;
-            /** @description What an opening replaces; null: it stands before all that is said */
-            opening: string | null;
-            /** @description What a closing replaces; null: it stands after all that is said */
-            closing: string | null;
-        };
-        PlaceholderView: {
-            /**
-             * @description What is typed, without brackets
-             * @example event
-             */
-            name: string;
-            /**
-             * @description What stands there in the made-up mail
-             * @example Common Ground 2027
-             */
-            sample: string;
-        };
-        MailWordsView: {
-            /** @example registration-received */
-            kind: string;
-            title: string;
-            /** @description Who gets it */
-            audience: string;
-            subject: string | null;
-            opening: string | null;
-            closing: string | null;
-            factory: components["schemas"]["FactoryWords"];
-            placeholders: components["schemas"]["PlaceholderView"][];
-        };
-        SignatureView: {
-            text: string | null;
-        };
-        SignatureFields: {
-            /**
-             * @description What stands under every mail to guests and customers; null: nothing. Left out: `null`
-             * @example Warm regards,
-             *     The team of {company}
-             */
-            text?: string | null;
-        };
-        MailWordsFields: {
-            /**
-             * @description The subject. Null: the program’s own. Left out: `null`
-             * @example See you: {event}
-             */
-            subject?: string | null;
-            /**
-             * @description The first sentences; what is a fact (code, sum, table, link) stays. Null: the program’s own. Left out: `null`
-             * @example Dear {name},
-             */
-            opening?: string | null;
-            /** @description The last sentences; what is a fact (code, sum, table, link) stays. Null: the program’s own. Left out: `null` */
-            closing?: string | null;
-        };
-        TestedMail: {
-            /** @description Whom it goes to: the list of mails says what came of it */
-            to: string;
-        };
-        Limits: {
-            /**
-             * @description Months after which an inquiry is erased, from the last thing that was done about it; 0: never
-             * @example 24
-             */
-            inquiries_months: number;
-            /**
-             * @description Months after which registrations are erased, from the end of their event; 0: never
-             * @example 24
-             */
-            registrations_months: number;
-            /**
-             * @description Months after which a line of the list of mails is removed; 0: never
-             * @example 24
-             */
-            mails_months: number;
-            /**
-             * @description Months after which histories forget old and new values; 0: never
-             * @example 24
-             */
-            activity_months: number;
-            /**
-             * @description Records of a kind that one night erases, at most; 0: a twentieth of them, or 100
-             * @example 0
-             */
-            erase_at_once: number;
-            /**
-             * @description Hours that an offer of the waiting list stands, and in which one confirms a place in line
-             * @example 48
-             */
-            offer_hours: number;
-            /**
-             * @description Those that the environment sets, with the variable: they are changed there alone
-             * @example {
-             *       "mails_months": "RETENTION_MAILS_MONTHS"
-             *     }
-             */
-            fixed: {
-                [key: string]: string;
-            };
         };
         ReturnByWay: {
             /**
@@ -11812,6 +11560,10 @@ export interface components {
             /** @description The words that they agreed to */
             news_text?: string | null;
         };
+        BounceTaken: {
+            /** @description false: it is no report of what came of a mail of ours, and was left alone */
+            taken: boolean;
+        };
         PieceFields: {
             /** @enum {string} */
             kind: "heading" | "text" | "picture" | "button";
@@ -11933,26 +11685,6 @@ export interface components {
         };
         NewNewsletter: components["schemas"]["NewsletterFields"] & {
             begin_at?: components["schemas"]["BeginAt"];
-        };
-        FirstStep: {
-            /** @enum {string} */
-            step: "domain" | "mail" | "contacts" | "payee" | "event" | "staff" | "backups";
-            /** @description As it is: nobody ticks it */
-            done: boolean;
-            /**
-             * Format: uuid
-             * @description The event that it is about, where it is about one
-             */
-            event_id: string | null;
-        };
-        FirstSteps: {
-            /** @description An admin wants to see them no more */
-            hidden: boolean;
-            steps: components["schemas"]["FirstStep"][];
-        };
-        FirstStepsChange: {
-            /** @description Whether they are hidden from all admins */
-            hidden: boolean;
         };
         InquiryNumbers: {
             /** @description Received since midnight */
@@ -12903,17 +12635,6 @@ export interface components {
                 };
             };
         };
-        /** @description Done */
-        FirstSteps: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    data: components["schemas"]["FirstSteps"];
-                };
-            };
-        };
         /** @description The rows asked for */
         BinRecord: {
             headers: {
@@ -13179,18 +12900,6 @@ export interface components {
             };
         };
         /** @description Done */
-        Limits: {
-            headers: {
-                ETag: components["headers"]["ETag"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    data: components["schemas"]["Limits"];
-                };
-            };
-        };
-        /** @description Done */
         MailServerView: {
             headers: {
                 [name: string]: unknown;
@@ -13213,26 +12922,13 @@ export interface components {
             };
         };
         /** @description Done */
-        SignatureView: {
+        SentWithheld: {
             headers: {
-                ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": {
-                    data: components["schemas"]["SignatureView"];
-                };
-            };
-        };
-        /** @description Done */
-        MailWordsView: {
-            headers: {
-                ETag: components["headers"]["ETag"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    data: components["schemas"]["MailWordsView"];
+                    data: components["schemas"]["SentWithheld"];
                 };
             };
         };
@@ -13244,17 +12940,6 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["MailPreview"];
-                };
-            };
-        };
-        /** @description Done */
-        SentWithheld: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    data: components["schemas"]["SentWithheld"];
                 };
             };
         };
@@ -13589,6 +13274,12 @@ export interface operations {
                     "application/json": components["schemas"]["FeedAnswer"];
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -13610,6 +13301,10 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -13634,6 +13329,12 @@ export interface operations {
                     "application/json": components["schemas"]["RecentAnswer"];
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -13671,6 +13372,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -13698,6 +13405,20 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -13717,10 +13438,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ApiKeyView"];
+                        data: components["schemas"]["OwnApiKeyView"];
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The request bears no API key */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -13746,6 +13473,16 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -13761,6 +13498,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ActivityView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -13784,6 +13529,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -13801,6 +13550,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["MeView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             /** @description Too many guesses at the password or the code; RateLimit says in each answer what is left */
             429: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -13820,8 +13583,18 @@ export interface operations {
         };
         responses: {
             202: components["responses"]["PasswordLinkRequest"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description This server sends no mail (SMTP_URL) */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -13835,6 +13608,10 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MailSettings"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -13852,6 +13629,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["MailSettings"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -13865,6 +13656,10 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MeView"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -13882,6 +13677,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["MeView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             /** @description Too many guesses at the password or the code; RateLimit says in each answer what is left */
             429: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -13911,6 +13720,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -13938,6 +13759,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -13955,6 +13788,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["MeView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             /** @description Too many guesses at the password or the code; RateLimit says in each answer what is left */
             429: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -13974,8 +13821,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["RecoveryCodesView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description It is on already */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             /** @description Too many guesses at the password or the code; RateLimit says in each answer what is left */
             429: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -14005,8 +13864,20 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description It is on already */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             /** @description Too many guesses at the password or the code; RateLimit says in each answer what is left */
             429: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -14026,8 +13897,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["RecoveryCodesView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description It is off */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             /** @description Too many guesses at the password or the code; RateLimit says in each answer what is left */
             429: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -14047,8 +13930,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SignedOutView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description It is off, or must stay on */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             /** @description Too many guesses at the password or the code; RateLimit says in each answer what is left */
             429: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -14073,6 +13968,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14088,6 +13987,16 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SignedOutView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14105,10 +14014,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["MeView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
             /** @description E-mail or password is wrong; or they are right and a code is needed: `errors` names `code` */
             401: components["responses"]["Error"];
             /** @description Asked by a page of another site */
             403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             /** @description Too many guesses at the password or the code; RateLimit says in each answer what is left */
             429: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -14124,6 +14043,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SignedOutView"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14137,6 +14062,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SignedOutView"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14160,6 +14091,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14173,6 +14110,10 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BackupsView"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14186,6 +14127,10 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BackupsView"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             /** @description One is being made, or it can’t be made; the message says why */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -14210,6 +14155,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14233,6 +14182,14 @@ export interface operations {
                     "application/gzip": string;
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14258,6 +14215,16 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14283,6 +14250,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             /** @description It can’t be restored; the message says why, and nothing has changed */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -14304,6 +14279,10 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             /** @description Nothing was restored that waits */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -14329,6 +14308,10 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14368,6 +14351,10 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14390,6 +14377,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14403,6 +14394,10 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ApprovalView"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14420,6 +14415,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ApprovalView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14433,6 +14442,10 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["PieceChangeView"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14455,6 +14468,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14488,6 +14505,16 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             /** @description Larger than 15 MB */
             413: components["responses"]["Error"];
             /** @description No PDF, or one whose end is missing */
@@ -14512,6 +14539,14 @@ export interface operations {
         responses: {
             200: components["responses"]["ContentView"];
             304: components["responses"]["NotModified"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14535,6 +14570,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ContentView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14554,8 +14607,18 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ContentView.2"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             /** @description A page of the site itself */
             409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14575,6 +14638,18 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ContentView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14595,6 +14670,22 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ContentView.2"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14620,6 +14711,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14642,6 +14741,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14664,6 +14767,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14686,6 +14793,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14708,6 +14819,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14744,6 +14859,16 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             /** @description Larger than 25 MB, or too many pixels */
             413: components["responses"]["Error"];
             /** @description No JPEG, PNG or WebP picture */
@@ -14774,6 +14899,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             /** @description It is shown: the answer names where */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -14806,6 +14939,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14835,8 +14984,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description A colleague changed one of the pages meanwhile */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14850,6 +15013,10 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["PlannedView"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14867,10 +15034,20 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["PlannedView.2"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
             /** @description Other words for a way to pay are published by an admin, with the password given lately */
             403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description There is no draft */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             /** @description A page would be broken: `errors` says which and why */
             422: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -14892,8 +15069,22 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PlannedView.2"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description It was published or taken back */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14909,6 +15100,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["PlannedView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             /** @description It was published or taken back */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -14934,6 +15133,12 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14951,6 +15156,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PreviewView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14966,6 +15185,16 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SharedPreviewView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14979,6 +15208,10 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SharedPreviewView"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15002,6 +15235,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15027,6 +15266,10 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15049,6 +15292,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15062,6 +15309,10 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ProposalView"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15079,10 +15330,22 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["ProposalView.2"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             /** @description There is no such publication */
             404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description There is no draft; somebody published after what is to be taken back */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             /** @description A page would be broken: `errors` says which and why */
             422: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -15100,6 +15363,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ProposalView.2"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15115,6 +15386,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ProposalView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             /** @description It was published */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -15132,6 +15411,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["PieceChangeView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15151,10 +15438,22 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ProposalView.2"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
             /** @description On this site an admin publishes; or it changes a way to pay, and the password was not given lately */
             403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description It was sent back or withdrawn, or the site has changed since the differences were read */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             /** @description A page would be broken: `errors` says which and why */
             422: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -15176,8 +15475,22 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ProposalView.2"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description It was published or withdrawn */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15195,10 +15508,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ReleaseView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
             /** @description On this site an admin publishes; or a way to pay changes, which an admin publishes, with the password given lately */
             403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description There is no draft, or a colleague published meanwhile */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             /** @description A page would be broken: `errors` says which and why */
             422: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -15223,6 +15546,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15238,6 +15565,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["PieceChangeView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15262,6 +15597,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15279,12 +15622,22 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ReleaseView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
             /** @description On this site an admin publishes; or a way to pay changes, which an admin publishes, with the password given lately */
             403: components["responses"]["Error"];
             /** @description There is no such publication */
             404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description It is shown already, or a colleague published meanwhile */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15312,10 +15665,20 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
             /** @description On this site an admin publishes; or a way to pay changes, which an admin publishes, with the password given lately */
             403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description Somebody published after it, it was taken back, or it changed how many homes are left and nothing else */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15341,6 +15704,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15366,6 +15737,22 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15387,6 +15774,16 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15414,6 +15811,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15439,36 +15842,14 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Error"];
-        };
-    };
-    FirstSteps_read: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["FirstSteps"];
-            default: components["responses"]["Error"];
-        };
-    };
-    FirstSteps_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FirstStepsChange"];
-            };
-        };
-        responses: {
-            200: components["responses"]["FirstSteps"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15506,6 +15887,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15543,6 +15930,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description The key is unknown, expired or revoked */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15567,6 +15970,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BinRecord"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15582,6 +15991,16 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BinRecord.2"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15597,6 +16016,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DelegateRecord"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             /** @description What the delegate belonged to has changed or is gone */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -15616,6 +16043,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["BulkReport"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15650,6 +16091,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15679,6 +16126,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15704,6 +16163,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description The key is unknown, expired or revoked */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15743,8 +16214,26 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description The key is unknown, expired or revoked */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description The delegate is marked paid, and the caller is not staff */
             409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15763,6 +16252,18 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DelegateRecord.2"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15785,8 +16286,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["DelegateRecord.2"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description It is paid, or no place is free */
             409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15817,6 +16334,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15840,6 +16361,10 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15863,6 +16388,10 @@ export interface operations {
                     "image/png": string;
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15886,6 +16415,10 @@ export interface operations {
                     "image/png": string;
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15905,8 +16438,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["RegistrationState"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description No proof of payment waits here, so its reference stays as it is */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15922,6 +16467,10 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["RegistrationState"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15945,6 +16494,10 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15967,8 +16520,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["DelegateRecord.2"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description The place was given back, another sum is owed than was seen, or the reference has paid already */
             409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15988,6 +16557,14 @@ export interface operations {
         responses: {
             200: components["responses"]["DelegateRecord.2"];
             304: components["responses"]["NotModified"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16010,6 +16587,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["DelegateRecord.2"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16038,6 +16633,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16060,6 +16667,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["DelegateRecord.2"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16082,6 +16707,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["DelegateRecord.2"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16097,6 +16740,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ActivityView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16119,8 +16770,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["DelegateRecord.2"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description The place was given back, or the price is ended or full */
             409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16144,6 +16811,14 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16162,8 +16837,18 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DelegateRecord.2"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             /** @description No place is free, or the others have paid without this one */
             409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16186,8 +16871,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["DelegateRecord.2"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description The place was given back, or has no name yet */
             409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16210,6 +16911,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16232,6 +16937,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16257,6 +16966,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             /** @description There is no such event */
             404: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -16284,6 +16999,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             /** @description There is no such event */
             404: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -16311,6 +17032,16 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16336,6 +17067,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             /** @description There is no such event */
             404: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -16365,8 +17102,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             /** @description There is no such event */
             404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16392,6 +17143,16 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16421,6 +17182,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16448,8 +17225,20 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
             /** @description The token is unknown */
             401: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16480,6 +17269,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16507,10 +17302,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             /** @description The event has no such ticket */
             404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description Another sum is owed than was taken */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16539,6 +17346,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             /** @description There is no such event */
             404: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -16567,8 +17380,20 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description A nonce belongs to another scan */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16603,8 +17428,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description The scan let nobody in */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16633,6 +17472,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16646,6 +17491,10 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DoorSession"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             /** @description The caller is no device */
             404: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -16675,6 +17524,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16688,8 +17549,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DoorSession"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             /** @description The caller is no device */
             404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16720,6 +17587,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16757,6 +17630,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description The key is unknown, expired or revoked */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16784,10 +17663,20 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
             /** @description Where payments go is changed by admins alone, with the password given lately: `errors` names the fields, or `current_password` */
             403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description Another event has this slug */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16811,6 +17700,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16838,6 +17731,20 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16857,6 +17764,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PreviewView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             /** @description The page cannot be shown */
             422: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -16878,6 +17799,14 @@ export interface operations {
         responses: {
             200: components["responses"]["EventView"];
             304: components["responses"]["NotModified"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description The key is unknown, expired or revoked */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16900,10 +17829,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["EventView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
             /** @description Where payments go is changed by admins alone, with the password given lately: `errors` names the fields, or `current_password` */
             403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description Another event has this slug, or more are registered than the new capacity */
             409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16932,8 +17875,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             /** @description It has delegates */
             409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16956,10 +17909,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["EventView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
             /** @description Where payments go is changed by admins alone, with the password given lately: `errors` names the fields, or `current_password` */
             403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description Another event has this slug, or more are registered than the new capacity */
             409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16985,6 +17952,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17007,8 +17982,22 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ChangedEvent"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description It is cancelled already, or over; or the key was used for another change */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17028,8 +18017,22 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ChangePreview"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description It is cancelled already, or over; or the key was used for another change */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17045,6 +18048,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["EventCash"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17067,8 +18078,22 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["EventCash"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description Another sum is held by now, all was counted already, or the key was used for another count */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17093,6 +18118,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17115,8 +18148,22 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["GuestMailView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description Nobody would get it, or the key was used for another mail */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17146,6 +18193,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17165,6 +18228,22 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["TestSent"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17180,6 +18259,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ActivityView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17205,6 +18292,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17227,8 +18322,22 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ChangedEvent"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description It is cancelled already, or over; or the key was used for another change */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17248,8 +18357,22 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ChangePreview"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description It is cancelled already, or over; or the key was used for another change */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17279,8 +18402,20 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description It opens none, or no longer does: `code_unknown` */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17296,6 +18431,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["PriceListView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17315,10 +18458,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PriceListView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description Somebody has a price that is left out */
             409: components["responses"]["Error"];
             /** @description It was changed since it was read */
             412: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17334,6 +18491,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WaitingList"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17360,6 +18525,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             /** @description It is a registration already */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -17378,6 +18551,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WaitingList"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             /** @description Too few places are free */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -17400,8 +18581,22 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["WaitingList"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description It is a registration already */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17427,6 +18622,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17442,6 +18641,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["GuestMailView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17457,6 +18664,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["GuestMailView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             /** @description It has begun */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -17518,6 +18733,10 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CalendarAddress"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17531,6 +18750,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CalendarAddress"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17544,6 +18769,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CalendarAddress"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17644,6 +18875,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17659,6 +18894,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["LeadBatchInFull"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17674,6 +18917,16 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["LeadBatchInFull"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17698,6 +18951,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["InquiryRecord"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17741,8 +19000,20 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description The external_id was sent before with other data (`external_id_differs`) */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             /** @description The key has entered too many within the minute */
             429: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -17769,6 +19040,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BinRecord"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17784,6 +19061,16 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BinRecord.2"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17809,6 +19096,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             /** @description What the inquiry belonged to has changed or is gone */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -17828,6 +19123,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["BulkReport"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17862,6 +19171,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17888,6 +19203,20 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17915,6 +19244,20 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17934,6 +19277,14 @@ export interface operations {
         responses: {
             200: components["responses"]["InquiryRecord.2"];
             304: components["responses"]["NotModified"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17956,8 +19307,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InquiryRecord.2"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description The status may not follow the present one, or the project has no License to Sell */
             409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17986,6 +19353,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18008,8 +19387,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InquiryRecord.2"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description The status may not follow the present one, or the project has no License to Sell */
             409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18032,8 +19427,22 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["InquiryNote"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description The inquiry is spam */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18057,8 +19466,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InquiryRecord.3"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description The inquiry is spam */
             409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18085,6 +19510,16 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18100,6 +19535,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ActivityView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18122,8 +19565,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InquiryRecord.2"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description None is left, the inquiry has another home, or the project has no License to Sell */
             409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18146,8 +19605,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InquiryRecord.2"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description No home is reserved for the inquiry */
             409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18173,6 +19648,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18198,6 +19681,16 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18222,6 +19715,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18244,6 +19745,22 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["InquiryNote"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18267,6 +19784,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InquiryRecord.3"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18291,6 +19826,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18313,8 +19856,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InquiryRecord.2"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description The status may not follow the present one, or the project has no License to Sell */
             409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18352,6 +19911,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18377,6 +19948,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["InquiryRecord"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18390,6 +19967,10 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Timetable"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18407,6 +19988,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Timetable"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18424,6 +20019,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Timetable"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18439,6 +20048,16 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Timetable"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18454,6 +20073,16 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Timetable"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18476,6 +20105,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18505,8 +20138,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description The viewing is called off */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18530,6 +20177,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18552,6 +20203,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18569,6 +20224,12 @@ export interface operations {
         responses: {
             200: components["responses"]["InquirySettings"];
             304: components["responses"]["NotModified"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18589,6 +20250,22 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InquirySettings"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18614,6 +20291,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18637,6 +20320,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18662,6 +20349,16 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18705,47 +20402,63 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description The external_id was sent before with other data (`external_id_differs`) */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             /** @description The key has entered too many within the minute */
             429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
-    Limits_read: {
+    MailBounces_take: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag that you have: answered with 304 and no body while the record is the same */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Limits"];
-            304: components["responses"]["NotModified"];
-            default: components["responses"]["Error"];
-        };
-    };
-    Limits_write: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
-                "If-Match"?: components["parameters"]["If-Match"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Limits"];
+                "application/json": unknown;
             };
         };
         responses: {
-            200: components["responses"]["Limits"];
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BounceTaken"];
+                    };
+                };
+            };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18759,6 +20472,10 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MailServerView"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18776,8 +20493,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["MailServerView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description SMTP_URL is set where the program runs */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18791,6 +20520,10 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MailServerView"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             /** @description SMTP_URL is set where the program runs */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -18820,8 +20553,20 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description SMTP_URL is set where the program runs */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18837,6 +20582,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MailStop"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18862,6 +20615,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18877,6 +20638,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MailStop"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18892,165 +20661,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MailStop"];
-            default: components["responses"]["Error"];
-        };
-    };
-    MailWords_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["MailWordsView"][];
-                    };
-                };
-            };
-            default: components["responses"]["Error"];
-        };
-    };
-    MailWords_signature: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag that you have: answered with 304 and no body while the record is the same */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["SignatureView"];
-            304: components["responses"]["NotModified"];
-            default: components["responses"]["Error"];
-        };
-    };
-    MailWords_saveSignature: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
-                "If-Match"?: components["parameters"]["If-Match"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SignatureFields"];
-            };
-        };
-        responses: {
-            200: components["responses"]["SignatureView"];
-            default: components["responses"]["Error"];
-        };
-    };
-    MailWords_read: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag that you have: answered with 304 and no body while the record is the same */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                kind: components["parameters"]["kind"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["MailWordsView"];
-            304: components["responses"]["NotModified"];
-            default: components["responses"]["Error"];
-        };
-    };
-    MailWords_save: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
-                "If-Match"?: components["parameters"]["If-Match"];
-            };
-            path: {
-                kind: components["parameters"]["kind"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MailWordsFields"];
-            };
-        };
-        responses: {
-            200: components["responses"]["MailWordsView"];
-            default: components["responses"]["Error"];
-        };
-    };
-    MailWords_history: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                kind: components["parameters"]["kind"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["ActivityView"];
-            default: components["responses"]["Error"];
-        };
-    };
-    MailWords_preview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                kind: components["parameters"]["kind"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MailWordsFields"];
-            };
-        };
-        responses: {
-            200: components["responses"]["MailPreview"];
-            default: components["responses"]["Error"];
-        };
-    };
-    MailWords_test: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                kind: components["parameters"]["kind"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["TestedMail"];
-                    };
-                };
-            };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19088,6 +20706,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19101,6 +20725,12 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SentWithheld"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19114,6 +20744,10 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SentWithheld"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             /** @description No mail server is set */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -19139,6 +20773,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19161,6 +20799,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19176,6 +20818,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MailPreview"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19191,6 +20841,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MailView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19206,6 +20864,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MailPreview"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19221,6 +20887,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MailView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             /** @description No mail server is set, or the mail is on its way */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -19260,6 +20934,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19294,6 +20974,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19331,6 +21017,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             /** @description There is no such report */
             404: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -19370,6 +21062,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             /** @description There is no such report */
             404: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -19406,6 +21104,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19431,6 +21135,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             /** @description There is no such payment; a correction and money that was paid back have no acknowledgement */
             404: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -19448,6 +21158,10 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["NewsChoices"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19469,6 +21183,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["NewsChoices"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19484,6 +21212,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["NewsChoices"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19507,6 +21243,10 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19522,6 +21262,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["NewsChoices"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19544,6 +21292,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19564,8 +21316,20 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["NewsletterView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description Nobody would get it, or the key was used for another one */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19593,6 +21357,20 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19615,6 +21393,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19642,6 +21424,20 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19665,6 +21461,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19692,6 +21492,20 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19709,6 +21523,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["TestSent"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19724,6 +21552,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["NewsletterView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19739,6 +21575,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["NewsletterView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             /** @description It has begun */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -19778,6 +21622,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19812,6 +21662,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19834,6 +21690,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19880,6 +21740,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19900,6 +21764,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["BulkReport"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19920,8 +21798,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SharedPaymentView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description One is cancelled or owes another sum, a proof waits, the reference has paid already, or the key was used before */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19947,6 +21837,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19966,8 +21864,22 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SharedPaymentView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description All of it was taken back already */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19989,6 +21901,10 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20012,6 +21928,12 @@ export interface operations {
                     "application/json": components["schemas"]["ToReturnList"];
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20038,6 +21960,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20060,6 +21988,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20073,6 +22005,10 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["PersonReadLimit"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20090,6 +22026,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PersonReadLimit"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20116,6 +22066,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20138,6 +22094,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20161,6 +22121,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20188,8 +22152,20 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description A record that was chosen is not there any more, or is somebody else’s */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20215,8 +22191,20 @@ export interface operations {
                     "application/gzip": string;
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description A record that was chosen is not there any more, or is somebody else’s */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20244,6 +22232,20 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20271,6 +22273,20 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20288,6 +22304,12 @@ export interface operations {
         responses: {
             200: components["responses"]["RejectionReasonView"];
             304: components["responses"]["NotModified"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20308,6 +22330,22 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["RejectionReasonView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20336,6 +22374,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20359,6 +22405,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20374,6 +22424,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ProofToReview"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20393,8 +22451,22 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ProofToReview"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description Decided already, replaced, held by a colleague, or the reference has paid for another */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20418,6 +22490,14 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20437,8 +22517,22 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ProofToReview"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description Decided already, replaced, or held by a colleague */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20457,6 +22551,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ProofToReview"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             /** @description A newer picture has come, or the registration was paid meanwhile */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -20476,6 +22578,18 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["OwnRegistration"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20493,8 +22607,18 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["OwnRegistration"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description Changes are closed, the place was given back, or somebody was faster */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20512,8 +22636,18 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["OwnRegistration"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description It has ended, or the places went to others */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20531,8 +22665,18 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["OwnRegistration"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description Changes are closed, the place was given back, or somebody was faster */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20550,8 +22694,18 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["OwnRegistration"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description Changes or the registration are closed, no place or price is left, or others are to be paid first */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20571,8 +22725,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["OwnRegistration"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description Changes are closed, the place was given back, or somebody was faster */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20592,8 +22758,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["OwnRegistration"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description Changes are closed, the place was given back, or somebody was faster */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20621,6 +22799,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20658,6 +22848,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20693,6 +22889,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20727,6 +22935,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20742,6 +22956,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["RegistrationRecord"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20761,6 +22983,22 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["RegistrationRecord"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20780,8 +23018,22 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["DelegateRecord"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description Nobody of it comes, it looks like spam, or no place or price is left */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20804,8 +23056,22 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Money"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description It is cancelled, a proof waits, the reference has paid already, or the key was used for something else */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20828,8 +23094,22 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Money"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description Less than this is to be returned, or the key was used for another refund */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20849,8 +23129,22 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["RegistrationRecord"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description It is cancelled, all is paid, or it looks like spam */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20888,6 +23182,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20910,6 +23210,20 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20933,8 +23247,22 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             /** @description None of them is there */
             404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20959,6 +23287,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20996,6 +23332,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21013,8 +23355,20 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["StaffView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description Another account has this e-mail */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21034,6 +23388,14 @@ export interface operations {
         responses: {
             200: components["responses"]["StaffView.2"];
             304: components["responses"]["NotModified"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21056,10 +23418,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["StaffView.2"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
             /** @description Not allowed, or your own password is needed: `errors` names `current_password` */
             403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description The last admin stays admin and enabled, nobody disables their own account, or another account has this e-mail */
             409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             /** @description Too many guesses at the password or the code; RateLimit says in each answer what is left */
             429: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -21090,8 +23466,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             /** @description The last admin stays */
             409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21107,6 +23493,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ActivityView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21131,6 +23525,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21146,6 +23548,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["PasswordLinkRequest"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             /** @description This server sends no mail (SMTP_URL), or none to this address */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -21181,8 +23591,24 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description The last admin stays, and nobody disables their own account */
             409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21202,10 +23628,22 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["StaffView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
             /** @description Not allowed, or your own password is needed: `errors` names `current_password` */
             403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description It is off, or your own */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             /** @description Too many guesses at the password or the code; RateLimit says in each answer what is left */
             429: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -21245,6 +23683,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21282,6 +23726,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21299,6 +23749,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["BulkReport"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21333,6 +23797,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21359,8 +23829,20 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description One of them was decided on already */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21395,6 +23877,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21421,6 +23909,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21440,8 +23934,22 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["StatementLineView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description It was decided on already, or the ledger refuses the payment */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21469,6 +23977,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21484,6 +24000,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["StatementLineView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             /** @description There is nothing to undo, its money is gone, or it entered a refund */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -21513,6 +24037,20 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21540,6 +24078,20 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21567,6 +24119,20 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21604,6 +24170,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21631,8 +24203,20 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description The home is counted already, or more are taken than there are */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21652,6 +24236,14 @@ export interface operations {
         responses: {
             200: components["responses"]["StockRecord"];
             304: components["responses"]["NotModified"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21674,8 +24266,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["StockRecord"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description More are reserved and sold than there would be */
             409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21691,6 +24299,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ActivityView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21728,8 +24344,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description The hour is taken (the next free ones are named), or too many are booked */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21756,6 +24382,8 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21779,6 +24407,10 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21794,8 +24426,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["OwnViewing"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             /** @description The viewing has begun */
             409: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21817,8 +24455,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["OwnViewing"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description The hour is taken, or the viewing has begun */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21842,6 +24492,10 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21865,6 +24519,10 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21889,6 +24547,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21906,6 +24570,20 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["ListViewRecord"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21921,6 +24599,16 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ListViewRecord"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21956,6 +24644,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21971,6 +24671,10 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WaitingView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21986,8 +24690,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WaitingView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             /** @description Nothing is offered, or the offer has ended */
             409: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -22007,8 +24717,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["WaitingView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description It has ended, or so many wait from one network */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -22024,8 +24746,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["WaitingView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             /** @description It is a registration already */
             409: components["responses"]["Error"];
+            /** @description Too many requests: wait for the seconds of `Retry-After` */
+            429: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -22048,6 +24776,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -22065,8 +24797,20 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["EndpointWithSecret"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description There are enough endpoints */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -22089,6 +24833,10 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -22104,6 +24852,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["EndpointView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -22123,6 +24879,22 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["EndpointView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -22148,6 +24920,16 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -22172,6 +24954,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -22188,6 +24978,16 @@ export interface operations {
         requestBody?: never;
         responses: {
             201: components["responses"]["DeliveryView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -22217,6 +25017,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -22232,6 +25048,16 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["EndpointWithSecret"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -22247,6 +25073,16 @@ export interface operations {
         requestBody?: never;
         responses: {
             201: components["responses"]["DeliveryView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
