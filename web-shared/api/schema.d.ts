@@ -1452,6 +1452,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/dashboard/first-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an owner does first, and what of it is done
+         * @description For: admins, signed in. An API key may not.
+         */
+        get: operations["FirstSteps_read"];
+        /**
+         * Hide them from all admins, or show them again
+         * @description For: admins, signed in. An API key may not.
+         */
+        put: operations["FirstSteps_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/delegates": {
         parameters: {
             query?: never;
@@ -3773,6 +3797,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long things are kept and stand, as it is in force
+         * @description For: admins, signed in. An API key may not.
+         */
+        get: operations["Limits_read"];
+        /**
+         * Change how long things are kept and stand
+         * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
+         */
+        put: operations["Limits_write"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mail-bounces": {
         parameters: {
             query?: never;
@@ -3921,6 +3971,138 @@ export interface paths {
          * @description For: anyone.
          */
         post: operations["MailStops_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail-words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the kinds of mail whose words the owner may change
+         * @description For: admins, signed in. An API key may not.
+         */
+        get: operations["MailWords_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail-words/signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What stands under every mail to guests and customers
+         * @description For: admins, signed in. An API key may not.
+         */
+        get: operations["MailWords_signature"];
+        /**
+         * Change what stands under every mail to guests and customers
+         * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
+         */
+        put: operations["MailWords_saveSignature"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail-words/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The words of a kind of mail: the owner's, and the program's own
+         * @description For: admins, signed in. An API key may not.
+         */
+        get: operations["MailWords_read"];
+        /**
+         * Change the words of a kind of mail; three times null is the program's own again
+         * @description For: admins, signed in. An API key may not.
+         *
+         *     The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.
+         */
+        put: operations["MailWords_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail-words/{kind}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who changed the words of a kind of mail, or the signature, when, and what they were
+         * @description For: admins, signed in. An API key may not.
+         */
+        get: operations["MailWords_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail-words/{kind}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a kind of mail with made-up data, in words that are not saved
+         * @description For: admins, signed in. An API key may not.
+         */
+        post: operations["MailWords_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail-words/{kind}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a kind of mail sent to yourself, with made-up data and the words that are saved
+         * @description For: admins, signed in. An API key may not.
+         */
+        post: operations["MailWords_test"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7163,6 +7345,107 @@ export interface components {
             works: boolean;
             /** @description What is wrong, and what to look at */
             problem: string | null;
+        };
+        FactoryWords: {
+            subject: string;
+            /** @description What an opening replaces; null: it stands before all that is said */
+            opening: string | null;
+            /** @description What a closing replaces; null: it stands after all that is said */
+            closing: string | null;
+        };
+        PlaceholderView: {
+            /**
+             * @description What is typed, without brackets
+             * @example event
+             */
+            name: string;
+            /**
+             * @description What stands there in the made-up mail
+             * @example Common Ground 2027
+             */
+            sample: string;
+        };
+        MailWordsView: {
+            /** @example registration-received */
+            kind: string;
+            title: string;
+            /** @description Who gets it */
+            audience: string;
+            subject: string | null;
+            opening: string | null;
+            closing: string | null;
+            factory: components["schemas"]["FactoryWords"];
+            placeholders: components["schemas"]["PlaceholderView"][];
+        };
+        SignatureView: {
+            text: string | null;
+        };
+        SignatureFields: {
+            /**
+             * @description What stands under every mail to guests and customers; null: nothing. Left out: `null`
+             * @example Warm regards,
+             *     The team of {company}
+             */
+            text?: string | null;
+        };
+        MailWordsFields: {
+            /**
+             * @description The subject. Null: the program’s own. Left out: `null`
+             * @example See you: {event}
+             */
+            subject?: string | null;
+            /**
+             * @description The first sentences; what is a fact (code, sum, table, link) stays. Null: the program’s own. Left out: `null`
+             * @example Dear {name},
+             */
+            opening?: string | null;
+            /** @description The last sentences; what is a fact (code, sum, table, link) stays. Null: the program’s own. Left out: `null` */
+            closing?: string | null;
+        };
+        TestedMail: {
+            /** @description Whom it goes to: the list of mails says what came of it */
+            to: string;
+        };
+        Limits: {
+            /**
+             * @description Months after which an inquiry is erased, from the last thing that was done about it; 0: never
+             * @example 24
+             */
+            inquiries_months: number;
+            /**
+             * @description Months after which registrations are erased, from the end of their event; 0: never
+             * @example 24
+             */
+            registrations_months: number;
+            /**
+             * @description Months after which a line of the list of mails is removed; 0: never
+             * @example 24
+             */
+            mails_months: number;
+            /**
+             * @description Months after which histories forget old and new values; 0: never
+             * @example 24
+             */
+            activity_months: number;
+            /**
+             * @description Records of a kind that one night erases, at most; 0: a twentieth of them, or 100
+             * @example 0
+             */
+            erase_at_once: number;
+            /**
+             * @description Hours that an offer of the waiting list stands, and in which one confirms a place in line
+             * @example 48
+             */
+            offer_hours: number;
+            /**
+             * @description Those that the environment sets, with the variable: they are changed there alone
+             * @example {
+             *       "mails_months": "RETENTION_MAILS_MONTHS"
+             *     }
+             */
+            fixed: {
+                [key: string]: string;
+            };
         };
         ReturnByWay: {
             /**
@@ -11686,6 +11969,26 @@ export interface components {
         NewNewsletter: components["schemas"]["NewsletterFields"] & {
             begin_at?: components["schemas"]["BeginAt"];
         };
+        FirstStep: {
+            /** @enum {string} */
+            step: "domain" | "mail" | "contacts" | "payee" | "event" | "staff" | "backups";
+            /** @description As it is: nobody ticks it */
+            done: boolean;
+            /**
+             * Format: uuid
+             * @description The event that it is about, where it is about one
+             */
+            event_id: string | null;
+        };
+        FirstSteps: {
+            /** @description An admin wants to see them no more */
+            hidden: boolean;
+            steps: components["schemas"]["FirstStep"][];
+        };
+        FirstStepsChange: {
+            /** @description Whether they are hidden from all admins */
+            hidden: boolean;
+        };
         InquiryNumbers: {
             /** @description Received since midnight */
             today: number;
@@ -12635,6 +12938,17 @@ export interface components {
                 };
             };
         };
+        /** @description Done */
+        FirstSteps: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["FirstSteps"];
+                };
+            };
+        };
         /** @description The rows asked for */
         BinRecord: {
             headers: {
@@ -12900,6 +13214,18 @@ export interface components {
             };
         };
         /** @description Done */
+        Limits: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Limits"];
+                };
+            };
+        };
+        /** @description Done */
         MailServerView: {
             headers: {
                 [name: string]: unknown;
@@ -12922,13 +13248,26 @@ export interface components {
             };
         };
         /** @description Done */
-        SentWithheld: {
+        SignatureView: {
             headers: {
+                ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": {
-                    data: components["schemas"]["SentWithheld"];
+                    data: components["schemas"]["SignatureView"];
+                };
+            };
+        };
+        /** @description Done */
+        MailWordsView: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["MailWordsView"];
                 };
             };
         };
@@ -12940,6 +13279,17 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["MailPreview"];
+                };
+            };
+        };
+        /** @description Done */
+        SentWithheld: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["SentWithheld"];
                 };
             };
         };
@@ -15850,6 +16200,54 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    FirstSteps_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FirstSteps"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    FirstSteps_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirstStepsChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["FirstSteps"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20421,6 +20819,65 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    Limits_read: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have: answered with 304 and no body while the record is the same */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Limits"];
+            304: components["responses"]["NotModified"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Limits_write: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Limits"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Limits"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
     MailBounces_take: {
         parameters: {
             query?: never;
@@ -20669,6 +21126,251 @@ export interface operations {
             409: components["responses"]["Error"];
             /** @description Too many requests: wait for the seconds of `Retry-After` */
             429: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    MailWords_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MailWordsView"][];
+                    };
+                };
+            };
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    MailWords_signature: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have: answered with 304 and no body while the record is the same */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SignatureView"];
+            304: components["responses"]["NotModified"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    MailWords_saveSignature: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignatureFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SignatureView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    MailWords_read: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that you have: answered with 304 and no body while the record is the same */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                kind: components["parameters"]["kind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MailWordsView"];
+            304: components["responses"]["NotModified"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    MailWords_save: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record that you have read: refused with 412 when it has changed since */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                kind: components["parameters"]["kind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailWordsFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MailWordsView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The record has changed since the state that `If-Match` names */
+            412: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    MailWords_history: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["parameters"]["kind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ActivityView"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    MailWords_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["parameters"]["kind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailWordsFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MailPreview"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    MailWords_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["parameters"]["kind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TestedMail"];
+                    };
+                };
+            };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
