@@ -19210,6 +19210,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             /** @description There are no such figures */
             404: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -19249,6 +19255,12 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             /** @description There are no such figures */
             404: components["responses"]["Error"];
             default: components["responses"]["Error"];
