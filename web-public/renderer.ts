@@ -1,5 +1,6 @@
 /** The renderer as the server calls it, in a worker thread: it checks content, shows previews and writes releases. */
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
@@ -9,6 +10,7 @@ import { movesOf, namesByAddress } from './render/addresses';
 import { check, draftProblems, type Surroundings } from './render/check';
 import { checkPages, type PageProblem } from './render/check-pages';
 import { forSale } from './render/for-sale';
+import { iconFile } from './render/icon-file';
 import { markFields } from './render/mark-fields';
 import { Marks } from './render/marks';
 import { titlesOf } from './render/page-titles';
@@ -40,6 +42,7 @@ import { eventForm } from './src/content/schema/event';
 import { KINDS } from './src/content/schema/kinds';
 import { giveTexts } from './src/content/texts';
 import type { PdfSizes } from './src/content/uploaded-pdf';
+import { iconFiles } from './src/ui/brand';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 /** What Vite built: everything that no release changes. */
@@ -163,10 +166,12 @@ const calls = {
   },
 
   /** The uploaded pictures that a render draws with, by the names of their files: they must lie there before it. */
-  needs: (input: Input) =>
-    picturesIn(release(input).content)
+  needs(input: Input) {
+    const { content } = release(input);
+    return [...picturesIn(content), ...iconFiles(content.logo).map(({ from }) => from)]
       .filter((address) => address.startsWith(UPLOADED))
-      .map((address) => address.slice(UPLOADED.length)),
+      .map((address) => address.slice(UPLOADED.length));
+  },
 
   /** @param anyway also when something is wrong: what was public once is shown as far as it can be */
   async render({
@@ -191,7 +196,12 @@ const calls = {
     const anew = drawn
       .map((file) => ({ ...file, source: hash(file.source) }))
       .filter(({ path: file, source }) => DRAWN.get(file) !== source);
-    const failed = await writeRelease(folder, [...rendered, ...anew], before);
+    const icons = iconFiles(one.content.logo).map(({ path: file, from }): Made => ({
+      path: file,
+      source: hash(from),
+      make: async () => iconFile(file, await readFile(path.join(folder, '..', '..', from))),
+    }));
+    const failed = await writeRelease(folder, [...rendered, ...anew, ...icons], before);
     return { problems: [...problems, ...failed] };
   },
 

@@ -31,7 +31,8 @@ const CONTENT = 'content.json';
 const FORMAT = 1;
 /** The author of versions that an import made, where else a person's name stands. */
 const IMPORTER = 'A command on the server';
-const PICTURE = /^pictures\/([0-9a-f]{32})\.jpg$/;
+/** Those that are transparent are PNGs. */
+const PICTURE = /^pictures\/([0-9a-f]{32})\.(?:jpg|png)$/;
 const FILE = /^files\/([0-9a-f]{32})\.pdf$/;
 /** The limit of the JSON in an archive, in bytes: content without its pictures and PDFs is far smaller. */
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -84,7 +85,8 @@ export async function exportContent(
   const part = `${file}.part`;
   const written = pipeline(tar, createGzip(), createWriteStream(part));
   tar.entry({ name: CONTENT }, json);
-  for (const { name, jpeg } of used) tar.entry({ name: `pictures/${name}.jpg` }, jpeg);
+  for (const { name, jpeg } of used)
+    tar.entry({ name: `pictures/${name}.${jpeg[0] === 0xff ? 'jpg' : 'png'}` }, jpeg);
   for (const { hash } of files)
     tar.entry({ name: `files/${hash}.pdf` }, (await bytesOf(db, hash)) ?? Buffer.alloc(0));
   tar.finalize();
@@ -169,7 +171,7 @@ async function keepPicture(tx: Transaction, name: string, jpeg: Buffer): Promise
   const found = await sharp(jpeg)
     .metadata()
     .catch(() => undefined);
-  if (hash !== name || found?.format !== 'jpeg' || !found.width || !found.height)
+  if (hash !== name || !found || !['jpeg', 'png'].includes(found.format) || !found.width || !found.height)
     throw new ContentArchiveError(`The picture ${name} is damaged.`);
   await tx.query(
     'INSERT INTO content_picture (name, width, height, jpeg) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',

@@ -13,7 +13,8 @@ export const servedBeside =
     const pdf = pdfOf(`/${file}`);
     if (pdf !== undefined) return Object.hasOwn(pdfs, pdf);
     const [, name = ''] =
-      /^assets\/uploaded\/([0-9a-f]{32})-(?:upright\d+-)?\d+\.(?:avif|webp|jpeg)$/.exec(file) ?? [];
+      /^assets\/uploaded\/([0-9a-f]{32})-(?:(?:upright\d+-)?\d+|logo)\.(?:avif|webp|jpeg|png)$/.exec(file) ??
+      [];
     if (Object.hasOwn(uploaded, name)) return true;
     if (file.includes('..') || PAGE.test(file)) return false;
     return isFile(path.join(built, file));

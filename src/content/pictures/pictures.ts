@@ -10,6 +10,7 @@ import { Semaphore } from '../../platform/semaphore.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import { Pictures, type ReceivedFile, type Redrawn } from '../../uploads/pictures/pictures.js';
 import { TemporaryFolder } from '../../uploads/temporary-files.js';
+import { drawBrand, isBrand, PAPER } from './brand-files.js';
 
 /** Loaded with the first picture: the start is not to wait for it. */
 const sharp = async () => (await import('sharp')).default;
@@ -23,10 +24,9 @@ const UPRIGHT = 4 / 5;
 const UPRIGHT_WEBP = 880;
 /**
  * The largest picture that is kept, drawn from a photo of up to 40 megapixels. At 16 : 9 it is as high as the screen of a phone
- * needs: 736 px of three pixels each, of which 0.8 suffice. The ground is that of the pages (--color-paper in
- * web-public/src/app/styles/app.css).
+ * needs: 736 px of three pixels each, of which 0.8 suffice. What is transparent stays so, for a logo.
  */
-const KEPT: Redrawn = { maxSide: 3_200, ground: '#fbf8f2', maxCostMs: 5_000 };
+const KEPT: Redrawn = { maxSide: 3_200, ground: PAPER, transparent: true, maxCostMs: 5_000 };
 /** Sizes drawn at the same time: visitors ask for them, and must leave the processors to others. */
 const DRAWN_AT_ONCE = 2;
 /** `0f…-800.avif`, and of the crop around a point at 70 % of the width `0f…-upright70-660.avif`. */
@@ -52,8 +52,9 @@ function uprightPart({ width, height }: PictureSize, percent: number): Region {
 }
 
 /**
- * The site's own pictures. The database keeps each as a JPEG that was drawn anew, under a name made of its content; the
- * formats and widths of the pages are made from it in every process that shows them, and kept in the data directory.
+ * The site's own pictures. The database keeps each as it was drawn anew, under a name made of its content: in the column
+ * `jpeg`, as a PNG where it is transparent. The formats and widths of the pages are made from it in every process that
+ * shows them, and kept in the data directory. On pages it stands on paper; only logos and icons let their ground through.
  */
 @Injectable()
 export class ContentPictures implements OnModuleInit {
@@ -116,12 +117,12 @@ export class ContentPictures implements OnModuleInit {
     await this.temporary.prepare();
     try {
       await this.pictures.reencode(received, clean, KEPT);
-      const jpeg = await readFile(clean);
-      const name = createHash('sha256').update(jpeg).digest('hex').slice(0, 32);
-      const { width = 0, height = 0 } = await (await sharp())(jpeg).metadata();
+      const drawn = await readFile(clean);
+      const name = createHash('sha256').update(drawn).digest('hex').slice(0, 32);
+      const { width = 0, height = 0 } = await (await sharp())(drawn).metadata();
       await this.pool.query(
         'INSERT INTO content_picture (name, width, height, jpeg) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
-        [name, width, height, jpeg],
+        [name, width, height, drawn],
       );
       return { name, width, height };
     } finally {
@@ -129,15 +130,17 @@ export class ContentPictures implements OnModuleInit {
     }
   }
 
-  /** The path of a file such as `0f…-800.avif`, made when it is first asked for; undefined: there is none. */
+  /** The path of a file such as `0f…-800.avif` or `0f…-logo.png`, made when it is first asked for; undefined: there is none. */
   file(name: string): Promise<string | undefined> {
     const path = join(this.folder, name);
     const parts = FILE.exec(name);
-    if (!parts) return Promise.resolve(undefined);
+    if (!parts && !isBrand(name)) return Promise.resolve(undefined);
     if (existsSync(path)) return Promise.resolve(path);
     let made = this.making.get(name);
     if (!made) {
-      made = this.make(path, parts).finally(() => this.making.delete(name));
+      made = (parts ? this.make(path, parts) : this.makeBrand(path, name)).finally(() =>
+        this.making.delete(name),
+      );
       this.making.set(name, made);
     }
     return made;
@@ -165,8 +168,30 @@ export class ContentPictures implements OnModuleInit {
     return this.line.run(() => this.draw(path, { name, width, format, part }));
   }
 
-  /** The picture is read only now, so that no more of them lie in memory than are drawn. */
-  private async draw(path: string, { name, width, format, part }: Drawn): Promise<string | undefined> {
+  private makeBrand(path: string, file: string): Promise<string | undefined> {
+    return this.line.run(() =>
+      this.write(path, file.slice(0, 32), async (kept, half) => drawBrand((await sharp())(kept), file, half)),
+    );
+  }
+
+  private draw(path: string, { name, width, format, part }: Drawn): Promise<string | undefined> {
+    return this.write(path, name, async (kept, half) => {
+      const picture = (await sharp())(kept).flatten({ background: PAPER });
+      const image = (part ? picture.extract(part) : picture).resize({ width, withoutEnlargement: true });
+      // The build makes pictures of the program by the same settings (web-public/build/picture-pipeline.ts says why).
+      const avif = part ? { quality: 30, effort: 1 } : { quality: 40, effort: 0 };
+      if (format === 'avif') await image.avif({ ...avif, chromaSubsampling: '4:2:0' }).toFile(half);
+      else if (format === 'webp') await image.webp({ quality: 75, effort: 2 }).toFile(half);
+      else await image.jpeg({ quality: 80, mozjpeg: true }).toFile(half);
+    });
+  }
+
+  /** The picture is read only now, so that no more of them lie in memory than are drawn. The file appears whole. */
+  private async write(
+    path: string,
+    name: string,
+    draw: (kept: Buffer, half: string) => Promise<void>,
+  ): Promise<string | undefined> {
     const { rows } = await this.pool.query<{ jpeg: Buffer }>(
       'SELECT jpeg FROM content_picture WHERE name = $1',
       [name],
@@ -174,13 +199,7 @@ export class ContentPictures implements OnModuleInit {
     if (!rows[0]) return undefined;
     await mkdir(this.folder, { recursive: true });
     const half = `${path}.${randomUUID()}.part`;
-    const picture = (await sharp())(rows[0].jpeg);
-    const image = (part ? picture.extract(part) : picture).resize({ width, withoutEnlargement: true });
-    // The build makes pictures of the program by the same settings (web-public/build/picture-pipeline.ts says why).
-    const avif = part ? { quality: 30, effort: 1 } : { quality: 40, effort: 0 };
-    if (format === 'avif') await image.avif({ ...avif, chromaSubsampling: '4:2:0' }).toFile(half);
-    else if (format === 'webp') await image.webp({ quality: 75, effort: 2 }).toFile(half);
-    else await image.jpeg({ quality: 80, mozjpeg: true }).toFile(half);
+    await draw(rows[0].jpeg, half);
     await rename(half, path);
     return path;
   }

@@ -19,6 +19,7 @@ export interface Job {
   target: string;
   maxSide: number;
   ground: string;
+  transparent?: boolean;
 }
 
 /** Decodes one picture after the other in a process of its own. */

@@ -17,21 +17,41 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * @param {{ source: string, target: string, maxSide: number, ground: string, maxPixels: number }} job
+ * @param {{ source: string, target: string, maxSide: number, ground: string, transparent?: boolean, maxPixels: number }} job
  * @returns {Promise<string | undefined>} what went wrong, in the library's words
  */
-async function decode({ source, target, maxSide, ground, maxPixels }) {
+async function decode({ source, target, maxSide, ground, transparent = false, maxPixels }) {
   try {
-    await sharp(source, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
+    const picture = sharp(source, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
       .autoOrient()
-      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: ground })
-      .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
-      .toFile(target);
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
+    const seen = transparent ? await seenThrough(picture) : undefined;
+    if (seen) await seen.png().toFile(target);
+    else
+      await picture
+        .flatten({ background: ground })
+        .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
+        .toFile(target);
     return undefined;
   } catch (error) {
     return String(error);
   }
+}
+
+/**
+ * Undefined where nothing is seen through it: many programs write an alpha channel that says nothing.
+ * @param {import('sharp').Sharp} picture
+ */
+async function seenThrough(picture) {
+  if (!(await picture.metadata()).hasAlpha) return undefined;
+  const { data, info } = await picture
+    .clone()
+    .toColorspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (let at = info.channels - 1; at < data.length; at += info.channels)
+    if (data[at] < 255) return sharp(data, { raw: info });
+  return undefined;
 }
 
 /**

@@ -22,6 +22,8 @@ export interface Redrawn {
   maxSide: number;
   /** What is seen through a transparent picture. */
   ground: string;
+  /** It stays transparent where it is, as a PNG: the ground is for pictures that are not. */
+  transparent?: boolean;
   /** Milliseconds of a processor's time. */
   maxCostMs: number;
 }
@@ -56,7 +58,7 @@ export class Pictures implements OnApplicationShutdown {
   }
 
   /**
-   * Decodes the picture whole and writes it anew as a JPEG to `target`: no EXIF, no position, no bytes of the
+   * Decodes the picture whole and writes it anew to `target`, as a JPEG unless it stays transparent: no EXIF, no position, no bytes of the
    * sender's survive.
    * @throws ApiError 415 when it is no picture, 413 when it has too many pixels or takes too much work, 503 when too
    *   many are waiting; the signal's reason when it is aborted

@@ -9,6 +9,7 @@ export interface Structure {
 }
 
 export const NO_PICTURE = 'Upload a JPEG, PNG or WebP picture.';
+export const SVG = 'This is an SVG drawing, which can hold script. Save it as a PNG and upload that.';
 export const HEIC =
   'This is a HEIC picture, which cannot be read here. Upload a JPEG, PNG or WebP picture: a screenshot of it will do.';
 export const ANIMATED = 'This picture is animated. Upload a still one.';

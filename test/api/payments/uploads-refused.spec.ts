@@ -40,7 +40,13 @@ describe('refused, with nothing left behind', () => {
       415,
       'Upload a JPEG, PNG or WebP picture.',
     ],
-    ['an SVG', () => Buffer.from(svg), { type: 'image/png' }, 415, 'Upload a JPEG, PNG or WebP picture.'],
+    [
+      'an SVG',
+      () => Buffer.from(svg),
+      { type: 'image/png' },
+      415,
+      'This is an SVG drawing, which can hold script. Save it as a PNG and upload that.',
+    ],
     ['an empty file', () => Buffer.alloc(0), {}, 415, 'Upload a JPEG, PNG or WebP picture.'],
     [
       'half a JPEG',

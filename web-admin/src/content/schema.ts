@@ -23,6 +23,8 @@ export interface Field {
   maxLength?: number;
   /** Of a picture that needs no words. */
   decorative?: boolean;
+  /** Never cropped, and the ground that it is for. */
+  whole?: 'light' | 'dark';
   /** Values that came with the program and are nobody's. */
   placeholders?: string[];
   /** Made by itself, or rarely asked for: it stands behind “More”. */

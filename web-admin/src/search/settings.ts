@@ -48,6 +48,7 @@ export const SETTINGS: Record<string, string> = {
   system_check: '/doctor',
   environment: '/doctor#environment',
   domain: '/doctor#environment',
+  logo: '/content/logo/site',
   company_phone: '/content/company/site?field=reach.telephone',
   company_address: '/content/company/site?field=contact.office',
   company_channels: '/content/company/site?field=reach.channels',

@@ -1,4 +1,5 @@
 import type { SiteContent } from '../content';
+import { versioned } from '../ui/brand';
 import type { Page } from './page-table';
 
 /** Every page that search engines may keep. */
@@ -26,9 +27,9 @@ export function robots(origin: string): string {
   ].join('\n');
 }
 
-export function webManifest({ company: { brand } }: SiteContent): string {
+export function webManifest({ company: { brand }, logo }: SiteContent): string {
   const icon = (size: number, purpose: string) => ({
-    src: `/icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png`,
+    src: versioned(`/icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png`, logo),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,

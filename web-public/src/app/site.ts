@@ -1,5 +1,6 @@
 import type { SiteContent } from '../content';
 import { FEED } from '../content/pages/owner-pages';
+import { withIcons } from '../ui/brand';
 import { newsFeed } from './feed';
 import { notFound, type Page } from './page-table';
 import { renderPage } from './render-page';
@@ -71,7 +72,7 @@ export function renderFile(page: Page, { content, origin, template }: Release): 
   if (islands.length > 0 && page.scriptKb === undefined)
     throw new Error(`${page.path} has islands (${islands.join(', ')}) but no scriptKb in the table of pages`);
   const frame = body.includes('data-when="touched"') ? template : template.replace(FORM_FILES, '');
-  return (page.scriptKb === undefined ? withoutProgram(frame) : frame)
+  return withIcons(page.scriptKb === undefined ? withoutProgram(frame) : frame, content.logo)
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => body);
 }

@@ -1,4 +1,5 @@
 import { company } from './company/company';
+import { logo } from './company/logo';
 import { navigation } from './company/navigation';
 import { redirects } from './company/redirects';
 import { sharing } from './company/sharing';
@@ -39,6 +40,7 @@ export const seed = {
   formPages,
   formTexts,
   home,
+  logo,
   navigation,
   news,
   newsPage,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import sharp from 'sharp';
 import { pack } from 'tar-stream';
 import { DataSource } from 'typeorm';
 import {
@@ -79,16 +80,30 @@ it('shows what was kept before the program had some of its words with those word
   expect(files.get('/about-us/index.html')?.toString()).toContain('© 2024 Other Land. All rights reserved.');
 });
 
-it('carries words, pictures and PDFs to another installation as drafts, and the same archive twice changes nothing', async () => {
+async function upload(picture: Buffer): Promise<string> {
   const form = new FormData();
-  const card = readFileSync('web-public/src/assets/company/og-card.jpg');
-  form.set('image', new Blob([card], { type: 'image/jpeg' }), 'a.jpg');
-  const upload = await fetch(`${one.url}/api/v1/content/pictures`, {
+  form.set('image', new Blob([new Uint8Array(picture)]), 'a');
+  const answer = await fetch(`${one.url}/api/v1/content/pictures`, {
     method: 'POST',
     headers: admin,
     body: form,
   });
-  const { file } = ((await upload.json()) as { data: { file: string } }).data;
+  return ((await answer.json()) as { data: { file: string } }).data.file;
+}
+
+it('carries words, pictures and PDFs to another installation as drafts, and the same archive twice changes nothing', async () => {
+  const file = await upload(readFileSync('web-public/src/assets/company/og-card.jpg'));
+  const clear = {
+    width: 600,
+    height: 90,
+    channels: 4,
+    background: { r: 9, g: 9, b: 9, alpha: 0.5 },
+  } as const;
+  const mark = await upload(await sharp({ create: clear }).png().toBuffer());
+  await call(one, 'PUT', '/content/items/logo/site', {
+    as: admin,
+    body: { data: { light: { file: mark, alt: '' } } },
+  });
   const about = (await publicEntries(one.db, renderer)).find(({ kind }) => kind === 'about')?.data as object;
   const data = { ...about, intro: 'Carried over.', picture: { file, alt: 'A card' } };
   await call(one, 'PUT', '/content/items/about/site', { as: admin, body: { data } });
@@ -105,8 +120,8 @@ it('carries words, pictures and PDFs to another installation as drafts, and the 
   expect((await call(one, 'POST', '/content/publish', { as: admin, body: {} })).status).toBe(200);
 
   const archive = join(folder, 'content.tar.gz');
-  expect(await exportContent(one.db, renderer, archive)).toMatchObject({ pictures: 1, files: 1 });
-  expect(await importContent(other.app.get(DataSource), renderer, archive)).toBe(2);
+  expect(await exportContent(one.db, renderer, archive)).toMatchObject({ pictures: 2, files: 1 });
+  expect(await importContent(other.app.get(DataSource), renderer, archive)).toBe(3);
   expect(await importContent(other.app.get(DataSource), renderer, archive)).toBe(0);
   const as = await signIn(other);
   expect(await (await fetch(`${other.url}/about-us`)).text()).not.toContain('Carried over.');
@@ -114,6 +129,8 @@ it('carries words, pictures and PDFs to another installation as drafts, and the 
   const page = await (await fetch(`${other.url}/about-us`)).text();
   expect(page).toContain('Carried over.');
   expect((await fetch(`${other.url}/assets/${file}-480.webp`)).status).toBe(200);
+  const logo = await (await fetch(`${other.url}/assets/${mark}-logo.png`)).arrayBuffer();
+  expect(await sharp(logo).stats()).toMatchObject({ isOpaque: false });
   const carried = await fetch(other.url + address);
   expect(carried.headers.get('content-disposition')).toContain('filename="One-bedroom.pdf"');
   expect(Buffer.from(await carried.arrayBuffer()).equals(plan)).toBe(true);

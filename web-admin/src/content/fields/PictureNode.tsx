@@ -41,8 +41,13 @@ export function PictureNode({ field, value, path }: NodeProps) {
   return (
     <fieldset className={styles.group} onFocus={() => at(path)}>
       <legend>{field.title}</legend>
+      {field.help && <p className={styles.help}>{field.help}</p>}
       <div className={styles.pictureRow}>
-        {found ? (
+        {found && field.whole ? (
+          <span className={styles.wholePicture} data-ground={field.whole}>
+            <img src={`/assets/${found.file}-logo.webp`} alt="" />
+          </span>
+        ) : found ? (
           <FocalPoint
             picture={found}
             focus={picture.focus ?? (picture.keep === 'right' ? { x: 70, y: 50 } : { x: 50, y: 50 })}
@@ -61,7 +66,7 @@ export function PictureNode({ field, value, path }: NodeProps) {
           >
             {translate(picture.file ? 'content.pictures.change' : 'content.pictures.choose')}
           </Button>
-          {found && <p className={styles.help}>{translate('content.pictures.crop')}</p>}
+          {found && !field.whole && <p className={styles.help}>{translate('content.pictures.crop')}</p>}
         </div>
       </div>
       {problem && (

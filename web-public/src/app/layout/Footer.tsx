@@ -13,7 +13,7 @@ export function Footer() {
     <footer className="no-print on-dark bg-ink text-paper">
       <div className="wrap grid gap-10 py-16 md:grid-cols-12 md:py-20">
         <div className="md:col-span-4 lg:col-span-6">
-          <Wordmark />
+          <Wordmark onDark />
           <p className="mt-5 max-w-sm text-paper/80">{footer.line}</p>
           <ul className="mt-3 flex flex-wrap gap-x-7">
             {[...eventLinks(), { label: abroad, href: '/buying-from-abroad' }].map(({ href, label }) => (

@@ -9,6 +9,8 @@ type About = {
   help?: string;
   /** Made by itself, or rarely asked for: forms keep it behind “More”. */
   more?: true;
+  /** A picture that is never cropped, and the ground that it is for. */
+  whole?: 'light' | 'dark';
   /** Values that came with the program and are nobody's: forms say so, until the owner enters their own. */
   placeholders?: readonly string[];
 };

@@ -121,6 +121,40 @@ export const company = group('Company', {
   }),
 });
 
+/** Shown whole, on a ground of its own. An SVG is refused when it is uploaded. */
+const ownMark = (title: string, help: string, whole: 'light' | 'dark' = 'light') =>
+  decoration(title, { help, whole })
+    .refine(({ file }) => file.startsWith('uploaded/'), {
+      path: ['file'],
+      message: 'Upload a picture of your own: those that came with the program are no logo',
+    })
+    .optional();
+
+export const logo = group(
+  'Logo and icon',
+  {
+    light: ownMark(
+      'Logo on light ground',
+      'In the header, and what search engines are told. A PNG with a transparent ground, cut close, at least 1200 pixels wide or 360 high. Without one the site shows a tower and the brand.',
+    ),
+    dark: ownMark(
+      'Logo on dark ground',
+      'In the footer. Without one, the other stands there on a light plate.',
+      'dark',
+    ),
+    icon: ownMark(
+      'Icon',
+      'In the tab of the browser and on phones: square, at least 512 pixels, and simple. Without one it is made from the logo.',
+    ),
+  },
+  {
+    help: 'Your own, in the place of the tower and the brand that came with the program: PNG, WebP or JPEG. An SVG is refused, since it can hold script.',
+  },
+).refine(({ light, dark }) => light !== undefined || dark === undefined, {
+  path: ['light'],
+  message: 'Add the logo on light ground too, or take the one on dark ground out',
+});
+
 const menuItem = { label: line('Words', { max: 60 }), href: link('Leads to') };
 export const navigation = group('Menu and footer', {
   main: list(

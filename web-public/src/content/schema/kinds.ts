@@ -4,7 +4,7 @@ import { formTexts } from '../forms/form-texts';
 import { details } from '../projects/pieces/details';
 import { words } from './fields';
 import { formLists, formPages } from './forms';
-import { closingBands, comingSoonPaths, company, navigation, redirects, sharing } from './frame';
+import { closingBands, comingSoonPaths, company, logo, navigation, redirects, sharing } from './frame';
 import {
   about,
   abroad,
@@ -43,6 +43,7 @@ export const KINDS = {
   newsPage: { title: 'News page', pages: 'News', path: '/news', schema: newsPage },
   smallPages: { title: 'Small pages', pages: 'Pages', path: '/coming-soon', schema: smallPages },
   company: { title: 'Company', pages: 'Everywhere', path: '/contact-us', schema: company },
+  logo: { title: 'Logo and icon', pages: 'Everywhere', path: '/about-us', schema: logo },
   navigation: { title: 'Menu and footer', pages: 'Everywhere', path: '/about-us', schema: navigation },
   closingBands: { title: 'Closing bands', pages: 'Everywhere', path: '/about-us', schema: closingBands },
   sharing: { title: 'Pictures of shared links', pages: 'Everywhere', path: '/', schema: sharing },

@@ -4,6 +4,7 @@ import { exchanged, lowestPrice, millions, vatOf } from '../../content/projects/
 import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
 import { InquiryPanel } from '../../inquiries/InquiryPanel';
+import { logoAddress } from '../../ui/brand';
 import { EventHead } from '../../ui/EventHead';
 import { Head, JsonLd } from '../../ui/Head';
 import { PlainPart } from '../../ui/island';
@@ -173,12 +174,13 @@ function FeaturedProperties() {
 function useOrganization() {
   const { origin } = usePage();
   const { brand, contact, socialLinks } = useContent('company');
+  const logo = useContent('logo');
   return {
     '@type': 'Organization',
     '@id': `${origin}/#company`,
     name: brand,
     url: origin,
-    logo: `${origin}/icon-512.png`,
+    logo: origin + logoAddress(logo),
     email: contact.email,
     areaServed: 'PH',
     address: {

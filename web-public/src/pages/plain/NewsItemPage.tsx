@@ -4,6 +4,7 @@ import { dayInWords } from '../../content/event/moments';
 import { FEW_NEWS, metadataOf } from '../../content/pages/owner-pages';
 import { fill } from '../../content/text';
 import { useContent } from '../../content/use-content';
+import { logoAddress } from '../../ui/brand';
 import { Head, JsonLd, Title } from '../../ui/Head';
 import { FeedLink, NewsBand } from '../../ui/news/News';
 import { usePage } from '../../ui/page';
@@ -53,6 +54,7 @@ export function NewsItemPage({ item }: { item: SiteContent['news'][number] }) {
 function useArticle({ title, day, picture }: SiteContent['news'][number], description: string) {
   const { origin, canonical } = usePage();
   const { brand } = useContent('company');
+  const logo = useContent('logo');
   const company = { '@type': 'Organization', '@id': `${origin}/#company`, name: brand, url: origin };
   return {
     '@type': 'NewsArticle',
@@ -62,6 +64,6 @@ function useArticle({ title, day, picture }: SiteContent['news'][number], descri
     image: new URL(picture.img.src, origin).href,
     mainEntityOfPage: origin + canonical,
     author: company,
-    publisher: { ...company, logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png` } },
+    publisher: { ...company, logo: { '@type': 'ImageObject', url: origin + logoAddress(logo) } },
   };
 }
