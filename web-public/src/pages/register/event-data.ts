@@ -18,7 +18,8 @@ export function useEventData() {
   return {
     '@type': 'Event',
     name,
-    description: summary,
+    // What the owner has not written is left out: searches report an empty one as a fault.
+    ...(summary && { description: summary }),
     startDate: start,
     endDate: end,
     eventStatus: `https://schema.org/Event${registration === 'cancelled' ? 'Cancelled' : moved ? 'Rescheduled' : 'Scheduled'}`,
@@ -30,7 +31,7 @@ export function useEventData() {
       name: venue.name,
       address: {
         '@type': 'PostalAddress',
-        streetAddress: venue.street,
+        ...(venue.street && { streetAddress: venue.street }),
         addressLocality: venue.city,
         addressCountry: 'PH',
       },
