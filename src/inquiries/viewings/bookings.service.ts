@@ -23,7 +23,7 @@ import { InquiryWork, lockInquiry } from '../work/work.service.js';
 import { openInquiry, refuseMore, refuseSecond } from './booking-limits.js';
 import { freeHours, type Diary, type FreeHours, type Host } from './free-hours.js';
 import { ViewingTimetable } from './hours.service.js';
-import { ViewingMails } from './viewing-mails.js';
+import { ViewingMails } from './mails/viewing-mails.js';
 import { lockHours, stepAt, viewingById, type ViewingRow } from './viewing-rows.js';
 import { Viewing, type WayToView } from './viewing.entity.js';
 import type { NewViewing } from './viewings.dto.js';

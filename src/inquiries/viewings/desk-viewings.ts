@@ -12,7 +12,7 @@ import { type Status } from '../work/statuses.js';
 import { InquiryWork, lockInquiry, refuseStranger } from '../work/work.service.js';
 import { freeHours, momentOfManila } from './free-hours.js';
 import { ViewingTimetable } from './hours.service.js';
-import { ViewingMails } from './viewing-mails.js';
+import { ViewingMails } from './mails/viewing-mails.js';
 import { lockHours, stepAt, viewingById, viewingRows, type ViewingRow } from './viewing-rows.js';
 import { Viewing } from './viewing.entity.js';
 import type { ViewingChange } from './viewings.dto.js';

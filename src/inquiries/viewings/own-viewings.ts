@@ -11,8 +11,8 @@ import { inquiryActivity } from '../inquiries.dto.js';
 import type { InquiryRow } from '../inquiry-record.dto.js';
 import { InquiryWork, lockInquiry } from '../work/work.service.js';
 import { Bookings } from './bookings.service.js';
+import { ViewingMails } from './mails/viewing-mails.js';
 import { ViewingLinks } from './viewing-links.js';
-import { ViewingMails } from './viewing-mails.js';
 import { lockHours, stepAt, viewingById, type ViewingRow } from './viewing-rows.js';
 import { Viewing } from './viewing.entity.js';
 

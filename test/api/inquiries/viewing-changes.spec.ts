@@ -1,4 +1,4 @@
-import { ViewingMails } from '../../../src/inquiries/viewings/viewing-mails.js';
+import { ViewingMails } from '../../../src/inquiries/viewings/mails/viewing-mails.js';
 import { aHost, aVisitor, book, free, hour, offer } from '../../support/desks/viewings-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { startMailServer } from '../../support/mail/mail-server.js';

@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { Staff } from '../../auth/staff/staff.entity.js';
-import { transaction, type Transaction } from '../../platform/database/transaction.js';
-import { Jobs } from '../../platform/jobs/jobs.js';
-import { Mails } from '../../platform/mail/mails.js';
-import { ViewingLinks } from './viewing-links.js';
-import { viewingById, type ViewingRow } from './viewing-rows.js';
+import { Staff } from '../../../auth/staff/staff.entity.js';
+import { transaction, type Transaction } from '../../../platform/database/transaction.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { Mails } from '../../../platform/mail/mails.js';
+import { ViewingLinks } from '../viewing-links.js';
+import { viewingById, type ViewingRow } from '../viewing-rows.js';
 import { viewingTemplates } from './viewing-templates.js';
 
 /** More than begin within a day; the next run takes the rest. */

@@ -1,4 +1,4 @@
-import type { Attachment } from '../../platform/mail/template.js';
+import type { Attachment } from '../../../platform/mail/template.js';
 
 export interface Invitation {
   uid: string;
