@@ -22,7 +22,7 @@ import { Inquiry } from './inquiry.entity.js';
 import { INQUIRY_MAILS } from './mails/inquiry-mails.js';
 import { samePerson, whatIsSame } from './same-person.js';
 import { listedFor, seenBy, seenSql } from './seen-by.js';
-import { lockInquiry, readInquiry } from './work/work.service.js';
+import { lockInquiry, readInquiry } from './work/inquiry-rows.js';
 
 /** What the visitor sent; a field that is forgotten here is an error of types. */
 const sentOf = (fields: InquiryFields) =>

@@ -8,8 +8,9 @@ import { refuseNothing } from '../platform/http/fields/changes.js';
 import { CORRECTABLE, inquiryActivity, WORK_FIELDS, type InquiryChange } from './inquiries.dto.js';
 import { toInquiryRecord, type InquiryRow } from './inquiry-record.dto.js';
 import { Inquiry } from './inquiry.entity.js';
+import { lockSeen, readInquiry } from './work/inquiry-rows.js';
 import type { InquiryWorkFields } from './work/work.dto.js';
-import { InquiryWork, lockSeen, readInquiry } from './work/work.service.js';
+import { InquiryWork } from './work/work.service.js';
 
 /** Changes fields of an inquiry: who asks and about what, and the work on it, together or not at all. */
 @Injectable()

@@ -20,7 +20,8 @@ import { INQUIRY_MAILS } from '../mails/inquiry-mails.js';
 import { samePerson } from '../same-person.js';
 import { seenBy, seenSql } from '../seen-by.js';
 import { Assignment } from '../work/assignment.js';
-import { readInquiry, refuseStranger } from '../work/work.service.js';
+import { readInquiry } from '../work/inquiry-rows.js';
+import { refuseStranger } from '../work/work.service.js';
 import { OF_FORMS, type NewLead, type Reachable } from './leads.dto.js';
 
 /** What came of an attempt. */

@@ -9,7 +9,7 @@ import { ApiError } from '../../platform/http/errors/api-error.js';
 import { inquiryActivity } from '../inquiries.dto.js';
 import type { InquiryRow } from '../inquiry-record.dto.js';
 import { seenBy } from '../seen-by.js';
-import { lockInquiry, readInquiry } from '../work/work.service.js';
+import { lockInquiry, readInquiry } from '../work/inquiry-rows.js';
 import type { NewsConsentView } from './news.dto.js';
 
 /** Whose consent is taken back, by whom, and how. */

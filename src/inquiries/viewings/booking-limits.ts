@@ -3,8 +3,8 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import type { NetworkFingerprint } from '../../registrations/held-places.js';
 import type { InquiryRow } from '../inquiry-record.dto.js';
+import { lockInquiry } from '../work/inquiry-rows.js';
 import { IS_OPEN } from '../work/statuses.js';
-import { lockInquiry } from '../work/work.service.js';
 import type { NewViewing } from './viewings.dto.js';
 
 /** Viewings that lie ahead, or were booked within a day: of one person, from one network, from what one company may hold. */

@@ -5,9 +5,10 @@ import { WORKING } from '../../auth/staff/colleagues.js';
 import { transaction, type Transaction } from '../../platform/database/transaction.js';
 import type { InquiryRow } from '../inquiry-record.dto.js';
 import { samePerson } from '../same-person.js';
+import { lockUntouched } from './inquiry-rows.js';
 import { InquirySettingsStore, type InquirySettings } from './settings.js';
 import { IS_OPEN } from './statuses.js';
-import { InquiryWork, lockUntouched } from './work.service.js';
+import { InquiryWork } from './work.service.js';
 
 /** Key of the advisory lock under which inquiries are shared out, one after the other. */
 const SHARING = 7_010_011;

@@ -6,9 +6,10 @@ import { ApiError } from '../../platform/http/errors/api-error.js';
 import { UNCONDITIONAL, type Precondition } from '../../platform/http/etag.js';
 import type { InquiryRow } from '../inquiry-record.dto.js';
 import { callsOf, isReached, reachedBy, unreachedBy, type Logged } from './answered.js';
+import { lockSeen } from './inquiry-rows.js';
 import { refuseSpam } from './notes.service.js';
 import type { NotedOutcome } from './statuses.js';
-import { InquiryWork, lockSeen } from './work.service.js';
+import { InquiryWork } from './work.service.js';
 
 /** What came of a call: it is logged as it begins, and this is said once it has ended, or corrected later. */
 @Injectable()

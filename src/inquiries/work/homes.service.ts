@@ -12,8 +12,9 @@ import { toInquiryRecord, type InquiryRow } from '../inquiry-record.dto.js';
 import type { Work } from '../inquiry.entity.js';
 import { seenBy } from '../seen-by.js';
 import type { Extension, HomeChange, HomeState } from './homes.dto.js';
+import { lockInquiry, readInquiry } from './inquiry-rows.js';
 import { InquirySettingsStore } from './settings.js';
-import { answerOf, InquiryWork, lockInquiry, readInquiry } from './work.service.js';
+import { answerOf, InquiryWork } from './work.service.js';
 
 /** The longest reservation, in days: nobody means more than two years. */
 const MAX_DAYS = 731;

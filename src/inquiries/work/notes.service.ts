@@ -12,9 +12,10 @@ import type { InquiryRow } from '../inquiry-record.dto.js';
 import { Inquiry, type Work } from '../inquiry.entity.js';
 import { seenBy } from '../seen-by.js';
 import { callsOf, isReached, reachedBy, unreachedBy, type Before, type Logged } from './answered.js';
+import { lockInquiry, lockSeen, readInquiry } from './inquiry-rows.js';
 import type { ContactWay, Outcome } from './statuses.js';
 import type { NoteRow } from './work.dto.js';
-import { InquiryWork, lockInquiry, lockSeen, readInquiry } from './work.service.js';
+import { InquiryWork } from './work.service.js';
 
 const COLUMNS =
   'id, inquiry_id, kind, text, via, outcome, author_kind, author_id, author_name, created_at, corrected_at, corrected_by';

@@ -5,7 +5,8 @@ import { transaction, type Transaction } from '../../platform/database/transacti
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { dayInManila } from '../../platform/manila.js';
 import { givenBack } from './homes.service.js';
-import { InquiryWork, lockInquiry } from './work.service.js';
+import { lockInquiry } from './inquiry-rows.js';
+import { InquiryWork } from './work.service.js';
 
 const BY: Actor = { kind: 'server', name: 'reservation-ends' };
 /** The most of one run: more than end on a day. The next run takes the rest. */

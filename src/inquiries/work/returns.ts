@@ -6,8 +6,9 @@ import { transaction, type Transaction } from '../../platform/database/transacti
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Mails } from '../../platform/mail/mails.js';
 import { INQUIRIES_RETURNED } from '../mails/inquiries-returned.js';
+import { lockInquiry } from './inquiry-rows.js';
 import { InquirySettingsStore } from './settings.js';
-import { InquiryWork, lockInquiry } from './work.service.js';
+import { InquiryWork } from './work.service.js';
 import { workingHoursBefore } from './working-hours.js';
 
 const BY: Actor = { kind: 'server', name: 'inquiry-returns' };

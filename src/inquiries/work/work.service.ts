@@ -9,24 +9,16 @@ import { seesAll, type Caller, type StaffCaller } from '../../platform/http/call
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { UNCONDITIONAL, type Precondition } from '../../platform/http/etag.js';
 import { inquiryActivity } from '../inquiries.dto.js';
-import { inquiryList } from '../inquiry-list.js';
 import { toInquiryRecord, type InquiryRow } from '../inquiry-record.dto.js';
-import { Inquiry, type LastWork, type NextStep, type Work } from '../inquiry.entity.js';
+import { Inquiry, type LastWork, type Work } from '../inquiry.entity.js';
 import { seenBy } from '../seen-by.js';
 import { firstAnswer } from './answered.js';
+import { changesOf } from './changes.js';
 import { GIVEN_BY, isGivenSql } from './given-by.js';
+import { lockInquiry, lockSeen, readInquiry } from './inquiry-rows.js';
 import { lastWorkOf, readLastWork } from './last-work.js';
 import { takenBack } from './stages.js';
-import {
-  IS_OPEN,
-  IS_PLANNED,
-  IS_UNANSWERED,
-  NEXT,
-  refusedChange,
-  SAYS_REACHED,
-  type Status,
-  type StepKind,
-} from './statuses.js';
+import { IS_OPEN, IS_PLANNED, IS_UNANSWERED, refusedChange, SAYS_REACHED, type Status } from './statuses.js';
 import type { InquiryWorkFields, WaitingInquiries } from './work.dto.js';
 
 /** What goes with the work on an inquiry, in the same transaction. */
@@ -179,63 +171,6 @@ export class InquiryWork {
   }
 }
 
-/** The changes that the fields ask for. @throws ApiError 400, 409 */
-function changesOf(
-  inquiry: InquiryRow,
-  { status, lost_reason, assignee_id, ...step }: InquiryWorkFields,
-): Partial<Work> {
-  const changes: Partial<Work> = {
-    ...nextStepOf(inquiry, step),
-    ...(assignee_id !== undefined && { assignee_id }),
-  };
-  const viewed = changes.next_step_kind === 'viewing' && NEXT[inquiry.status].includes('viewing');
-  const next = status ?? (viewed ? 'viewing' : inquiry.status);
-  const refusal = refusedChange(inquiry.status, next);
-  if (refusal !== undefined) throw ApiError.conflict('status_step_not_allowed', refusal);
-  const held = heldRefusal(inquiry, next);
-  if (held !== undefined) throw ApiError.conflict('home_says_status', held);
-  const reason = lost_reason === undefined && next === 'lost' ? inquiry.lost_reason : (lost_reason ?? null);
-  if (next === 'lost' && reason === null)
-    throw ApiError.invalid([{ field: 'lost_reason', message: 'Required', code: 'required' }]);
-  if (next !== 'lost' && reason !== null)
-    throw ApiError.invalid([{ field: 'lost_reason', message: 'Only an inquiry that is lost has a reason' }]);
-  if (next !== inquiry.status) changes.status = next;
-  if (reason !== inquiry.lost_reason) changes.lost_reason = reason;
-  return changes;
-}
-
-/** What the site counts as reserved or sold follows from the home alone, so the status does too. */
-function heldRefusal({ status, home_name, home_state }: InquiryRow, next: Status): string | undefined {
-  if (home_state === null || next === status || next === home_state) return undefined;
-  return `${home_name} is ${home_state} for them. Change that first, under “Home and price”.`;
-}
-
-/** Their own next step, whole: an hour goes with its day, a project and a place with a viewing. @throws ApiError 400 */
-function nextStepOf(
-  { next_step_day, ...inquiry }: InquiryRow,
-  { next_step_kind, ...given }: Partial<Record<keyof NextStep, string | null>>,
-): Partial<NextStep> {
-  if (next_step_kind === undefined && Object.values(given).every((value) => value === undefined)) return {};
-  const kind =
-    (next_step_kind === undefined ? inquiry.next_step_kind : (next_step_kind as StepKind)) ?? 'task';
-  const step = { ...pickStep(inquiry), next_step_on: next_step_day, ...defined(given), next_step_kind: kind };
-  if (step.next_step_on === null && kind === 'viewing')
-    throw ApiError.invalid([{ field: 'next_step_on', message: 'Say on which day the viewing is' }]);
-  if (step.next_step_on === null) step.next_step_time = null;
-  if (kind === 'task') Object.assign(step, { next_step_project: null, next_step_place: null });
-  return step;
-}
-
-const pickStep = (row: Omit<InquiryRow, 'next_step_day'>) => ({
-  next_step: row.next_step,
-  next_step_time: row.next_step_time,
-  next_step_project: row.next_step_project,
-  next_step_place: row.next_step_place,
-});
-
-const defined = <T extends object>(fields: T): Partial<T> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
-
 /**
  * Whoever is said to be contacted was answered; one that is new again was not, unless an answer is noted. A viewing that
  * is planned is no answer.
@@ -286,40 +221,3 @@ const historyOf = (row: InquiryRow): object => ({
   returned_at: row.returned_at,
   awaits_manager: row.awaits_manager,
 });
-
-const OF_INQUIRY = `SELECT ${inquiryList.select.join(', ')} FROM inquiry`;
-const SELECT = `${OF_INQUIRY} WHERE id = $1`;
-
-/** @throws ApiError 404 */
-export const readInquiry = (tx: Pick<Transaction, 'query'>, id: string): Promise<InquiryRow> =>
-  only(tx, SELECT, id);
-
-/** Locks an inquiry until the end of the transaction. @throws ApiError 404 */
-export const lockInquiry = (tx: Transaction, id: string): Promise<InquiryRow> =>
-  only(tx, `${SELECT} FOR NO KEY UPDATE`, id);
-
-/** Locks an inquiry that the caller may see, at the version that they saw. @throws ApiError 403, 404, 412 */
-export async function lockSeen(
-  tx: Transaction,
-  id: string,
-  by: Caller,
-  ifMatch: Precondition,
-): Promise<InquiryRow> {
-  const inquiry = seenBy(by, await lockInquiry(tx, id));
-  ifMatch(toInquiryRecord(inquiry));
-  return inquiry;
-}
-
-/** Locks those that nobody has taken or worked on. */
-export const lockUntouched = (tx: Transaction, ids: readonly string[]): Promise<InquiryRow[]> =>
-  tx.query<InquiryRow[]>(
-    `${OF_INQUIRY} WHERE id = ANY ($1) AND status = 'new' AND assignee_id IS NULL AND NOT awaits_manager AND returned_at IS NULL
-      ORDER BY id FOR NO KEY UPDATE`,
-    [ids],
-  );
-
-async function only(tx: Pick<Transaction, 'query'>, sql: string, id: string): Promise<InquiryRow> {
-  const [row] = await tx.query<InquiryRow[]>(sql, [id]);
-  if (!row) throw ApiError.notFound('Inquiry');
-  return row;
-}
