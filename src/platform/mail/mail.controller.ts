@@ -9,6 +9,7 @@ import { AnswersList, listAnswer, TakesListQuery } from '../listing/list-api.js'
 import { ListReader } from '../listing/list-reader.js';
 import { parseListQuery, type RawQuery } from '../listing/parse-list-query.js';
 import { withPictures } from './layout.js';
+import { MailSummaryReader } from './mail-summary.js';
 import {
   mailList,
   MailPreview,
@@ -20,7 +21,7 @@ import {
   toMailView,
 } from './mail.dto.js';
 import { Mail } from './mail.entity.js';
-import { Mails, MailSummaryReader, type Rendered } from './mails.js';
+import { Mails, type Rendered } from './mails.js';
 
 @ApiTags('Mail')
 @Controller('mails')

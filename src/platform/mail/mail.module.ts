@@ -2,9 +2,10 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ListingModule } from '../listing/listing.module.js';
 import { MailSender } from './mail-sender.js';
+import { MailSummaryReader } from './mail-summary.js';
 import { MailController } from './mail.controller.js';
 import { ConfirmedAddress, Mail } from './mail.entity.js';
-import { Mails, MailSummaryReader } from './mails.js';
+import { Mails } from './mails.js';
 import { Smtp } from './smtp.js';
 
 /** Sends mail: features register templates and queue mails at Mails. */

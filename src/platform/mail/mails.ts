@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { transaction } from '../database/transaction.js';
@@ -295,32 +294,5 @@ export class Mails {
 
   private plan(tx: EntityManager, ...ids: string[]): Promise<void> {
     return this.jobs.add(tx, ...ids.map((id) => ({ kind: SEND_MAIL, payload: { mail_id: id } })));
-  }
-}
-
-/** Counts for the banner of the back office. */
-@Injectable()
-export class MailSummaryReader {
-  constructor(
-    private readonly pool: Pool,
-    private readonly smtp: Smtp,
-  ) {}
-
-  async read(): Promise<
-    Record<'queued' | 'withheld' | 'failed' | 'uncertain', number> & { configured: boolean }
-  > {
-    const { rows } = await this.pool.query<{ state: MailState; count: number }>(
-      `SELECT state, count(*)::int AS count FROM mail WHERE state IN ('withheld', 'failed', 'uncertain')
-          AND (state <> 'withheld' OR last_error IS NULL) GROUP BY state
-       UNION ALL SELECT 'queued', count(*)::int FROM job WHERE failed_at IS NULL AND kind = '${SEND_MAIL}'`,
-    );
-    const count = (state: MailState) => rows.find((row) => row.state === state)?.count ?? 0;
-    return {
-      configured: this.smtp.configured,
-      queued: count('queued'),
-      withheld: count('withheld'),
-      failed: count('failed'),
-      uncertain: count('uncertain'),
-    };
   }
 }
