@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Delegate, ListView, WorkChoices } from '../../../web-admin/src/api/types';
 import { DelegateList } from '../../../web-admin/src/delegates/DelegateList';
-import { ImportPage } from '../../../web-admin/src/inquiries/import/ImportPage';
 import { InquiryList } from '../../../web-admin/src/inquiries/InquiryList';
 import { PrevNextButtons, type FromList } from '../../../web-admin/src/kit/list/PrevNextButtons';
-import { fakeApi, LOST, showDesk, type Asked } from './desk';
+import { fakeApi, showDesk } from './desk';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -181,55 +180,3 @@ describe('the delegates’ table', () => {
     expect(mine.getAttribute('aria-current')).toBe('page');
   });
 });
-
-describe('a file of leads', () => {
-  const ROWS = 250;
-  const file = new File(
-    [['Name,Phone', ...Array.from({ length: ROWS }, (_, n) => `Ana ${n},0917555${1000 + n}`)].join('\n')],
-    'leads.csv',
-  );
-  Object.assign(file, { arrayBuffer: async () => new TextEncoder().encode(await textOf(file)).buffer });
-
-  it('goes on where the line was lost, and adds nobody twice', async () => {
-    const added: string[] = [];
-    let calls = 0;
-    fakeApi(({ method, path, body }: Asked) => {
-      if (method !== 'POST' || !path.endsWith('/import')) return {};
-      const { leads, preview } = body as { leads: Record<string, string>[]; preview: boolean };
-      if (!preview && (calls += 1) === 2) return LOST;
-      if (!preview) added.push(...leads.map(({ external_id }) => external_id ?? ''));
-      const state = preview ? 'new' : 'added';
-      return {
-        data: leads.map(({ first_name }) => ({
-          state,
-          id: null,
-          name: first_name,
-          message: null,
-          known: [],
-        })),
-      };
-    });
-    const { container } = await showDesk(<ImportPage />);
-    const input = container.querySelector('input[type=file]');
-    if (!input) throw new Error('no input');
-    fireEvent.change(input, { target: { files: [file] } });
-    await screen.findByText('Which column holds what');
-    press('Preview the import');
-    await screen.findByText('250 rows are new');
-    press('Add 250 leads');
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      '100 leads of the file are added already.',
-    );
-    press('Continue with the rest');
-    await screen.findByText('250 leads are added');
-    expect([added.length, new Set(added).size]).toEqual([ROWS, ROWS]);
-  });
-});
-
-/** jsdom’s files can be read by its own reader alone. */
-const textOf = (file: File): Promise<string> =>
-  new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.readAsText(file);
-  });

@@ -132,6 +132,32 @@ it('a row is corrected or left out before it enters; who is known is named; what
   await page.getByText('Excel has shortened the phone number (6.39171E+11)').first().waitFor();
 });
 
+it('goes on where the answer was lost, and adds nobody twice', async () => {
+  const page = await desk.open('/admin/inquiry-import', await desk.staff('manager'));
+  const rows = Array.from({ length: 250 }, (_, n) => `Ana ${n},0917777${1000 + n}`);
+  await choose(text('many.csv', ['Name,Phone', ...rows].join('\n')), page);
+  await preview(page);
+  const add = page.getByRole('button', { name: 'Add 250 leads' });
+  await add.waitFor();
+  let calls = 0;
+  await page.route('**/inquiry/properties/import', async (route) => {
+    // The server took the second hundred; nobody hears of it.
+    if ((calls += 1) !== 2) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await add.click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Part of the file is in already, and none of it comes in twice.' })
+    .waitFor();
+  expect(await keptOf('many.csv')).toHaveLength(200);
+  await page.getByRole('button', { name: 'Continue with the rest' }).click();
+  await page.getByText('250 leads are added', { exact: true }).waitFor();
+  const names = (await keptOf('many.csv')).map(([name]) => name);
+  expect([names.length, new Set(names).size]).toEqual([250, 250]);
+});
+
 it('a file is taken back: what was worked on stays, and says by whom', async () => {
   const page = await desk.open('/admin/inquiry-import', await desk.staff('manager'));
   await choose(text('back.csv', 'Name,Email\nGo Away,away@example.ph\nWill Stay,stay@example.ph\n'), page);
