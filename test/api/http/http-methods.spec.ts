@@ -16,7 +16,7 @@ const send = (method: string, path: string, headers: Credentials = {}) =>
 describe('a method that an address does not take', () => {
   test.each([
     ['PATCH', '/api/v1/delegates', 'GET, HEAD, POST, OPTIONS'],
-    ['POST', `/api/v1/delegates/${ID}`, 'GET, HEAD, PUT, DELETE, OPTIONS'],
+    ['POST', `/api/v1/delegates/${ID}`, 'GET, HEAD, PUT, PATCH, DELETE, OPTIONS'],
     ['GET', '/api/v1/inquiry/property', 'POST, OPTIONS'],
     ['DELETE', '/api/v1/dashboard', 'GET, HEAD, OPTIONS'],
     ['POST', '/api/docs', 'GET, HEAD, OPTIONS'],

@@ -15,6 +15,7 @@ export const OF_CONTENT: Record<string, Rule | Narrowed> = {
   'POST /content/publish': 'content:write',
   'POST /content/undo': 'content:write',
   'GET /content/approval': 'content:read',
+  'PUT /content/approval': 'admin',
   'GET /content/proposals': 'content:read',
   'POST /content/proposals': 'content:write',
   'GET /content/proposals/:id': 'content:read',
