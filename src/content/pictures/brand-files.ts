@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 /** The ground of the pages: --color-paper in web-public/src/app/styles/app.css. */
 export const PAPER = '#fbf8f2';
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
-/** Three times the frame of the header, and what search engines are told of, at least 112 pixels high (web-public/src/app/brand.ts). */
+/** Three times the frame of the header, and what search engines are told of, at least 112 pixels high (web-public/src/ui/brand.ts). */
 const LOGOS = { webp: { width: 600, height: 180 }, png: { width: 1200, height: 360 } };
 /** Icons on a ground of their own are cut by the system, which leaves so much of the middle in sight. */
 const INNER = { touch: 0.84, maskable: 0.64 };

@@ -23,12 +23,13 @@ const payersSql = (which: string, payer: string): string => `
          (SELECT coalesce(json_agg(json_build_object('id', o.id, 'created_at', to_json(o.created_at), 'kind', o.kind, 'channel', o.channel,
                    'amount_centavos', o.amount_centavos, 'reference', o.reference) ORDER BY o.created_at, o.id), '[]')
             FROM movement_not_in_bank o WHERE o.registration_id = l.id AND (o.amount_centavos < 0) = $2::boolean) AS accepted
-    FROM registration_listed l
+    FROM (SELECT *, (CASE WHEN $2 THEN to_return_centavos ELSE owed_centavos END) = $1::float8 AS fits,
+                 ${namedIn(payer, 'last_name')} + ${namedIn(payer, "split_part(first_name, ' ', 1)")} AS named
+            FROM registration_listed WHERE NOT spam AND id IN (${which})
+           ORDER BY fits DESC, named DESC, created_at DESC, id LIMIT ${MAX_PAYERS}) l
     CROSS JOIN LATERAL (SELECT (array_agg(id ORDER BY id))[1] AS delegate_id, string_agg(DISTINCT church_name, ', ') AS church
                           FROM delegate WHERE registration_id = l.id) d
-   WHERE NOT l.spam AND l.id IN (${which})
-   ORDER BY (CASE WHEN $2 THEN l.to_return_centavos ELSE l.owed_centavos END) = $1::float8 DESC,
-         ${namedIn(payer, 'l.last_name')} + ${namedIn(payer, "split_part(l.first_name, ' ', 1)")} DESC, l.created_at DESC, l.id LIMIT ${MAX_PAYERS}`;
+   ORDER BY l.fits DESC, l.named DESC, l.created_at DESC, l.id`;
 
 /** 1: the line names them. Of many who are owed the same, after a cancellation, whom the bank names stands first. */
 const namedIn = (payer: string, name: string): string =>

@@ -1,15 +1,17 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
+import { Suspense } from 'react';
 import { useEventOfPage } from '../api/chosenEvent';
 import { theAccount } from '../api/session';
 import { useCall } from '../api/useCall';
 import { LastBackup } from '../backups/LastBackup';
-import { WaitingProposals } from '../content/approval/WaitingProposals';
+import { useProposals } from '../content/calls';
 import { FailedJobs } from '../jobs/FailedJobs';
 import { CanAccess, canAccess } from '../kit/access';
 import { EventChoice } from '../layout/EventChoice';
 import { Loading, PageHead } from '../layout/Page';
 import { MailNotice } from '../mail/MailNotice';
+import { lazyPart } from '../parts/lazyPart';
 import { AnswerTimes } from './AnswerTimes';
 import { DailyChart } from './DailyChart';
 import styles from './dashboard.module.css';
@@ -19,6 +21,8 @@ import { MoneyByEvent } from './MoneyByEvent';
 import { NextSteps } from './NextSteps';
 import { Reservations } from './Reservations';
 import { WaitingInquiries, WaitingLines, WaitingProofs } from './Waiting';
+
+const WaitingProposals = lazyPart(() => import('../content/approval/WaitingProposals'), 'WaitingProposals');
 
 /** What staff look for first each day: what they have to do, what waits, then what came in and what is paid, then how it went. */
 export function Dashboard() {
@@ -41,7 +45,7 @@ export function Dashboard() {
           <FailedJobs />
         </CanAccess>
         <CanAccess resource="content">
-          <WaitingProposals />
+          <Proposals />
         </CanAccess>
         {theAccount().role === 'admin' && <FirstSteps />}
         <CanAccess resource="inquiries">
@@ -87,4 +91,15 @@ function useDashboard(event: string | undefined, enabled: boolean) {
     refetchInterval: 60_000,
     enabled,
   });
+}
+
+/** Its code and the words of the site come with the first that waits. */
+function Proposals() {
+  const { data = [] } = useProposals();
+  if (data.length === 0) return null;
+  return (
+    <Suspense>
+      <WaitingProposals />
+    </Suspense>
+  );
 }
