@@ -97,9 +97,9 @@ async function insertDelegates(dataDir: string): Promise<void> {
           registered AS (INSERT INTO registration (id, event_id, total_centavos)
             SELECT copies.id, event_id, total_centavos FROM registration, copies)
      INSERT INTO delegate (id, uuid, first_name, last_name, email, phone_number, age, church_name, address, event_id,
-         registration_id)
+         registration_id, price_centavos)
      SELECT copies.id, gen_random_uuid(), first_name, last_name || n, 'm' || n || '@example.com', phone_number,
-            20 + n % 60, church_name, address, event_id, copies.id
+            20 + n % 60, church_name, address, event_id, copies.id, price_centavos
        FROM delegate, copies`,
   );
   for (const table of tables) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
