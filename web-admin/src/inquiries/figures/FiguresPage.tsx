@@ -2,12 +2,12 @@ import '../../messages/event/journal';
 import '../../messages/sales/figures';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useCall } from '../../api/useCall';
 import { ReportFiles } from '../../journal/SaveWorkbook';
 import { CanAccess } from '../../kit/access';
 import { Loading, PageHead } from '../../layout/Page';
+import { PageChoice } from '../../layout/PageChoice';
 import { PageTabs } from '../../layout/PageTabs';
 import { Nothing } from '../../layout/Panel';
 import styles from './figures.module.css';
@@ -100,26 +100,22 @@ interface ChoiceProps {
 
 function PeriodChoice({ period, months, onChange }: ChoiceProps) {
   const translate = useTranslate();
-  const id = useId();
   return (
-    <p className={styles.period}>
-      <label htmlFor={id}>{translate('figures.received_in')}</label>{' '}
-      <select id={id} value={period} onChange={({ target }) => onChange(target.value)}>
-        <optgroup label={translate('figures.period')}>
-          {PERIODS.map((one) => (
-            <option key={one} value={one}>
-              {translate(`figures.periods.${one}`)}
-            </option>
-          ))}
-        </optgroup>
-        <optgroup label={translate('figures.a_month')}>
-          {months.map((month) => (
-            <option key={month} value={month}>
-              {monthWords(month)}
-            </option>
-          ))}
-        </optgroup>
-      </select>
-    </p>
+    <PageChoice label={translate('figures.received_in')} value={period} onChange={onChange}>
+      <optgroup label={translate('figures.period')}>
+        {PERIODS.map((one) => (
+          <option key={one} value={one}>
+            {translate(`figures.periods.${one}`)}
+          </option>
+        ))}
+      </optgroup>
+      <optgroup label={translate('figures.a_month')}>
+        {months.map((month) => (
+          <option key={month} value={month}>
+            {monthWords(month)}
+          </option>
+        ))}
+      </optgroup>
+    </PageChoice>
   );
 }
