@@ -1,4 +1,4 @@
-// Which room may import which: `npm run lint` holds it. docs/decisions/0014-one-direction.md says why.
+// Which room may import which: `npm run lint` holds it. docs/decisions/0014-rooms.md says why.
 
 /** Every room that no line names: a feature that only those above it use, such as the resource that you add. */
 const OTHERS = 'others';

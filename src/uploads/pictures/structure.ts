@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/http/errors/api-error.js';
 export interface Structure {
   width: number;
   height: number;
-  /** About how many nanoseconds of a processor's time a pixel takes, by measurement (docs/decisions/0022). */
+  /** About how many nanoseconds of a processor's time a pixel takes, by measurement (docs/decisions/0007). */
   pixelNs: number;
 }
 
