@@ -42,19 +42,23 @@ const anUnassigned = async (change: Record<string, unknown> = {}) => {
 };
 
 describe('the list of inquiries', () => {
-  it('opens on mine and unassigned, oldest first, and says so', async () => {
+  it('opens on all, newest first, and then on the view that was chosen last', async () => {
     const { session, account } = await aMemberOfStaff();
     const mine = await inquire();
     await set(mine.id, { assignee_id: account.id });
     const page = await openDesk('/inquiries', session);
-    const view = page.getByRole('link', { name: 'Mine and unassigned' });
-    await view.waitFor();
-    expect(await view.getAttribute('aria-current')).toBe('page');
-    await page
-      .getByRole('list', { name: 'Active filters' })
-      .getByText('Who answers: Mine and unassigned')
-      .waitFor();
+    const current = page.locator('[aria-current=page]');
     const received = page.getByRole('columnheader', { name: 'Received' });
+    const views = page.getByRole('navigation', { name: 'Views' });
+    await views.locator(current).getByText('All', { exact: true }).waitFor();
+    expect(await received.getAttribute('aria-sort')).toBe('descending');
+
+    await views.getByRole('link', { name: 'Mine and unassigned' }).click();
+    const chips = page.getByRole('list', { name: 'Active filters' });
+    await chips.getByText('Who answers: Mine and unassigned').waitFor();
+    await page.goto(`${new URL(page.url()).origin}/admin/inquiries`);
+    await chips.getByText('Who answers: Mine and unassigned').waitFor();
+    await views.locator(current).getByText('Mine and unassigned').waitFor();
     expect(await received.getAttribute('aria-sort')).toBe('ascending');
   });
 

@@ -12,7 +12,7 @@ import { BulkDeleteButton } from '../kit/list/bulk/BulkDeleteButton';
 import { DataTable } from '../kit/list/DataTable';
 import { List } from '../kit/list/List';
 import { LastCall, useCallWords, WrongNumber } from './answers/calls';
-import { inquiryViews, mineAndUnassigned, OLDEST_FIRST, useInquiryFilters } from './inquiryFilters';
+import { inquiryViews, useInquiryFilters } from './inquiryFilters';
 import { Age } from './work/Age';
 import { AssigneeMenu } from './work/AssigneeMenu';
 import { BulkWork } from './work/BulkWork';
@@ -54,9 +54,6 @@ export function InquiryList() {
       .join(' · ');
   return (
     <List
-      sort={OLDEST_FIRST}
-      filterDefaultValues={mineAndUnassigned()}
-      storeKey={false}
       filters={filters}
       search={{ source: 'keyword', placeholder: 'inquiries.search' }}
       views={inquiryViews()}

@@ -43,17 +43,18 @@ const RANGE: Filter[] = [
 ];
 const USED = ['status', 'assignee_id', 'project_interest'];
 
-export const OLDEST_FIRST = { field: 'created_at', order: 'ASC' as const };
+const OLDEST_FIRST = { field: 'created_at', order: 'ASC' as const };
 const NEWEST_FIRST = { field: 'created_at', order: 'DESC' as const };
 const MINE = 'inquiries.view_mine';
 
 /** The reader's queue: open inquiries that are assigned to the reader or to nobody. */
-export const mineAndUnassigned = () => ({ open: true, assignee_id: [theAccount().id, null] });
+const mineAndUnassigned = () => ({ open: true, assignee_id: [theAccount().id, null] });
 
 /** The usual views of whoever is signed in. */
 export function inquiryViews(): View[] {
   const mine = mineAndUnassigned();
   return [
+    { name: 'desk.view_all', filter: {}, sort: NEWEST_FIRST },
     { name: MINE, filter: mine, sort: OLDEST_FIRST },
     {
       name: 'inquiries.view_unanswered',
@@ -71,7 +72,6 @@ export function inquiryViews(): View[] {
       sort: { field: 'next_step_on', order: 'ASC' },
     },
     { name: 'inquiries.view_reserved', filter: { home_state: 'reserved' }, sort: OLDEST_FIRST },
-    { name: 'desk.view_all', filter: {}, sort: NEWEST_FIRST },
     // Agents see none of these.
     ...(canAccess('inquiries', 'assign')
       ? [{ name: 'inquiries.view_left', filter: { awaits_manager: true }, sort: OLDEST_FIRST }]

@@ -48,13 +48,13 @@ describe('the inquiries’ table', () => {
     const kept = await call(api, 'GET', '/views?resource=inquiries', { as: await adminSession() });
     expect(JSON.stringify(kept.body)).toContain(`"name":"${word}"`);
 
-    // The oldest stands first.
-    await page.getByRole('link', { name: `${word} Number 1` }).click();
-    await page.getByRole('heading', { level: 1, name: `${word} Number 1` }).waitFor();
+    // The newest stands first.
+    await page.getByRole('link', { name: `${word} Number 3` }).click();
+    await page.getByRole('heading', { level: 1, name: `${word} Number 3` }).waitFor();
     await page.getByRole('link', { name: 'Next', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: `${word} Number 2` }).waitFor();
     await page.keyboard.press('j');
-    await page.getByRole('heading', { level: 1, name: `${word} Number 3` }).waitFor();
+    await page.getByRole('heading', { level: 1, name: `${word} Number 1` }).waitFor();
   });
 
   it('shows within 3 s what a colleague changes, without a reload', async () => {

@@ -17,10 +17,6 @@ interface Props {
   /** Words; those of the resource if there are none. */
   title?: string;
   sort?: SortPayload;
-  /** Filter and order when the address names none. */
-  filterDefaultValues?: View['filter'];
-  /** `false`: it opens as these say each time, whatever was looked at before. */
-  storeKey?: false;
   filters?: Filter[];
   search?: Search;
   views?: View[];
@@ -47,7 +43,7 @@ const QUIETLY = { onError: () => undefined };
 
 /** react-admin’s `<List>` with views, chips of the filters in force, and the event that one works on. */
 export function List(props: Props) {
-  const { sort = NEWEST_FIRST, filterDefaultValues, storeKey, ofEvents, children } = props;
+  const { sort = NEWEST_FIRST, ofEvents, children } = props;
   const { filters, search, views, notice } = props;
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
@@ -55,13 +51,7 @@ export function List(props: Props) {
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const title = props.title ?? translate(`resources.${resource}.plural`);
   const list = (
-    <ListBase
-      perPage={perPage}
-      sort={sort}
-      filterDefaultValues={filterDefaultValues}
-      storeKey={storeKey}
-      queryOptions={QUIETLY}
-    >
+    <ListBase perPage={perPage} sort={sort} queryOptions={QUIETLY}>
       <RequestedFiltersProvider>
         <PageHead title={title} actions={<ListActions {...props} />} />
         {notice}
