@@ -88,6 +88,21 @@ it('gives each decision a number of its own', () => {
   expect(numbers).toEqual([...new Set(numbers)]);
 });
 
+it('finds each decision by its number in the index, with the record that holds it', () => {
+  const folder = join(root, 'docs/decisions');
+  const index = readFileSync(join(folder, 'README.md'), 'utf8').split('\n');
+  const lost = readdirSync(folder).flatMap((file) => {
+    const [own] = /^\d{4}/.exec(file) ?? [];
+    if (own === undefined) return [];
+    const [, others = ''] =
+      /^In force\. Also ([^.]+)\./m.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+    const line = index.find((one) => one.includes(`(${file})`))?.replace(`(${file})`, '') ?? '';
+    const named: readonly string[] = line.match(/\d+/g) ?? [];
+    return [String(Number(own)), ...(others.match(/\d+/g) ?? [])].filter((number) => !named.includes(number));
+  });
+  expect(lost).toEqual([]);
+});
+
 /** `test/api/lists*.spec.ts` and the like: something begins so. */
 function isBeginning(path: string): boolean {
   const folder = dirname(join(root, path));
