@@ -2,8 +2,8 @@
 //   npm run walk                    all calls, with how many files each takes
 //   npm run walk -- registration    one of them, file by file
 // It runs the call on a database of its own and asks V8 which functions ran until it was answered. Left out is what runs
-// for every request (log, headers, who calls), after every change (webhooks, live lists) and by the clock, and what only
-// declares: fields, columns, answers, metrics, and a constant that another file names.
+// for every request (log, headers, who calls), in every process after a change (webhooks, live lists, the watch that shows
+// releases) and by the clock, and what only declares: fields, columns, answers, metrics, and a constant that another file names.
 // Features decide and write; what they stand on (src/platform, and uploads' storage) is listed, and not counted.
 import './lib/node-version.mjs';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -137,7 +137,7 @@ function isExport(path, functionName, { startOffset, endOffset }) {
 }
 
 function decides(file) {
-  return !/\.(dto|entity)\.ts$|-fields\.ts$|\/fields\/|\/metrics\/|^src\/activity\/(live-changes|feed|webhooks)/.test(
+  return !/\.(dto|entity)\.ts$|-fields\.ts$|\/fields\/|\/metrics\/|^src\/activity\/(live-changes|feed|webhooks)|release-watch\.ts$/.test(
     file,
   );
 }

@@ -14,9 +14,8 @@ import {
   keyOf,
   latestVersions,
   lockContent,
-  publicRelease,
   rowsOf,
-  versionsById,
+  shownNow,
   type Db,
   type Entry,
 } from './content-rows.js';
@@ -53,10 +52,9 @@ type Called = { hash: string; name: string };
 /** All that the site shows now: what was published over what developers wrote. Not the drafts, and not the events. */
 export async function publicEntries(db: Db, renderer: Renderer): Promise<Entry[]> {
   const { seed } = await renderer.describe();
-  const release = await publicRelease(db);
-  const shown = await versionsById(db, release?.versions ?? []);
+  const { rows } = await shownNow(db);
   const all = new Map(seed.map((entry) => [keyOf(entry), entry]));
-  for (const { kind, slug, data } of shown) all.set(keyOf({ kind, slug }), { kind, slug, data });
+  for (const { kind, slug, data } of rows) all.set(keyOf({ kind, slug }), { kind, slug, data });
   return [...all.values()];
 }
 

@@ -120,6 +120,23 @@ export const publicRelease = async (db: Db): Promise<ReleaseRow | undefined> =>
     )
   )[0];
 
+/** What the site shows: the public release, and its versions over what developers wrote. */
+export interface Shown {
+  release: ReleaseRow | undefined;
+  rows: VersionRow[];
+}
+
+export async function shownNow(db: Db): Promise<Shown> {
+  const release = await publicRelease(db);
+  return { release, rows: await versionsById(db, release?.versions ?? []) };
+}
+
+/** The newest versions that the site does not show. */
+export async function draftsOver(db: Db, { rows }: Pick<Shown, 'rows'>): Promise<VersionRow[]> {
+  const shown = new Set(rows.map(({ id }) => id));
+  return (await latestVersions(db)).filter(({ id }) => !shown.has(id));
+}
+
 export const releaseById = async (db: Db, id: string): Promise<ReleaseRow | undefined> =>
   (await rowsOf<ReleaseRow>(db, `SELECT ${RELEASE} FROM content_release WHERE id = $1`, [id]))[0];
 
@@ -156,10 +173,24 @@ export const isBefore = async (db: Db, release: string, later: string): Promise<
 
 export const CHANNEL = 'content_release';
 
-/** Makes a release public, and tells every process once that is committed. */
+/** Is called in the transaction of a change. Every process shows it, once it is committed. */
+export async function siteChanged(tx: EntityManager): Promise<void> {
+  await tx.query('SELECT pg_notify($1, $2)', [CHANNEL, '']);
+}
+
+/** Makes a release public; null: the site as it was delivered. */
 export async function pointTo(tx: EntityManager, release: string | null): Promise<void> {
   await tx.query('UPDATE content_pointer SET release_id = $1, changed_at = clock_timestamp()', [release]);
-  await tx.query('SELECT pg_notify($1, $2)', [CHANNEL, release ?? '']);
+  await siteChanged(tx);
+}
+
+/** Those of these versions that are newer than what is public of their pieces. */
+export async function newerThan(db: Db, { rows }: Pick<Shown, 'rows'>, ids: string[]): Promise<VersionRow[]> {
+  const current = new Map(rows.map((row) => [keyOf(row), row]));
+  return (await versionsById(db, ids)).filter((row) => {
+    const now = current.get(keyOf(row));
+    return now === undefined || isNewer(row, now);
+  });
 }
 
 /** Two may be written within a millisecond: their ids then say which came later. */

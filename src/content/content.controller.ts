@@ -4,7 +4,7 @@ import { Allow, CallerOf, type Caller } from '../platform/http/caller.js';
 import { ChangesRecord, IfMatch, ReadsRecord, type Precondition } from '../platform/http/etag.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
-import { MayPublish } from './approval/may-publish.guard.js';
+import { Approval } from './approval/approval.js';
 import {
   ContentFields,
   ContentItemView,
@@ -112,7 +112,7 @@ export class ContentController {
   @Post('publish')
   @HttpCode(200)
   @Allow('content:write')
-  @UseGuards(MayPublish)
+  @UseGuards(Approval)
   @AnswersData(ReleaseView)
   @FailsWith(403, NOT_BY_ALL)
   @FailsWith(409, 'There is no draft, or a colleague published meanwhile')
@@ -141,7 +141,7 @@ export class ContentController {
   @Post('roll-back')
   @HttpCode(200)
   @Allow('content:write')
-  @UseGuards(MayPublish)
+  @UseGuards(Approval)
   @AnswersData(ReleaseView)
   @FailsWith(403, NOT_BY_ALL)
   @FailsWith(404, 'There is no such publication')
@@ -154,7 +154,7 @@ export class ContentController {
   @Post('undo')
   @HttpCode(200)
   @Allow('content:write')
-  @UseGuards(MayPublish)
+  @UseGuards(Approval)
   @AnswersData(ReleaseView, {
     description: 'The release that is public now; null: the site as it was delivered',
   })

@@ -35,7 +35,7 @@ import { ContentLeavers } from './planned/leavers.js';
 import { PlanFailures } from './planned/plan-failures.js';
 import { PlannedController } from './planned/planned.controller.js';
 import { Planned } from './planned/planned.js';
-import { Offers } from './publishing/offers.js';
+import { LaterPublications } from './publishing/later-publications.js';
 import { Publisher } from './publishing/publisher.js';
 import { ReleaseWatch } from './publishing/release-watch.js';
 import { Releases } from './publishing/releases.js';
@@ -43,7 +43,6 @@ import { RenderInputs } from './publishing/render-inputs.js';
 import { Renderer } from './publishing/renderer.js';
 import { SiteFolder } from './publishing/site-folder.js';
 import { TakingBack } from './publishing/taking-back.js';
-import { SiteEvent } from './site-event.js';
 
 registerScopesFor(['editor'], 'content:read', 'content:write');
 
@@ -72,7 +71,7 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
     TakingBack,
     Releases,
     RenderInputs,
-    Offers,
+    LaterPublications,
     Planned,
     PlanFailures,
     Approval,
@@ -80,7 +79,6 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
     Proposals,
     ProposalList,
     ProposalMails,
-    SiteEvent,
     SiteFolder,
     MailCompany,
     Payee,
@@ -95,7 +93,7 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
   ],
   exports: [
     ForSale,
-    Offers,
+    Publisher,
     SiteFolder,
     ContentPictures,
     PictureLibrary,
@@ -103,7 +101,7 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
     ContentCheck,
     Payee,
     PaymentModes,
-    SiteEvent,
+    RenderInputs,
     Renderer,
     Previews,
   ],

@@ -12,7 +12,7 @@ import {
   latestOf,
   latestVersions,
   lockContent,
-  publicRelease,
+  shownNow,
   titleOf,
   toEntry,
   versionsById,
@@ -179,8 +179,7 @@ export class ContentService {
   }
 
   private async publicVersions(): Promise<Map<string, VersionRow>> {
-    const release = await publicRelease(this.pool);
-    const rows = release ? await versionsById(this.pool, release.versions) : [];
+    const { rows } = await shownNow(this.pool);
     return new Map(rows.map((row) => [keyOf(row), row]));
   }
 }

@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog, type Actor } from '../activity/activity-log.js';
+import { siteChanged } from '../content/content-rows.js';
 import { EventChanging, toHistory } from '../events/event-changing.js';
-import { EventPages } from '../events/event-pages.js';
 import { Event, type MovedFrom } from '../events/event.entity.js';
 import { eventActivity } from '../events/events.dto.js';
 import { EventsService } from '../events/events.service.js';
@@ -28,7 +28,6 @@ export class EventChanges implements OnModuleInit {
   constructor(
     private readonly events: EventsService,
     private readonly changing: EventChanging,
-    private readonly pages: EventPages,
     private readonly guestMails: GuestMails,
     private readonly places: Places,
     private readonly activity: ActivityLog,
@@ -123,6 +122,6 @@ export class EventChanges implements OnModuleInit {
     const after = await tx.findOneByOrFail(Event, { id });
     const states = { before: toHistory(before), after: toHistory(after) };
     await this.activity.record(tx, by, eventActivity(type, id, states));
-    await this.pages.changed(tx);
+    await siteChanged(tx);
   }
 }

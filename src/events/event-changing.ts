@@ -3,6 +3,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog } from '../activity/activity-log.js';
+import { siteChanged } from '../content/content-rows.js';
 import { Payee } from '../content/paying/payee.js';
 import { transaction } from '../platform/database/transaction.js';
 import type { Caller } from '../platform/http/caller.js';
@@ -45,7 +46,7 @@ export class EventChanging implements OnApplicationBootstrap {
       'UPDATE event SET fee_centavos = $2 WHERE id = $1 AND updated_at = created_at AND fee_centavos <> $2 RETURNING id',
       [FIRST_EVENT, this.settings.eventFeePhp * 100],
     );
-    if (changed.length > 0) await this.pages.changed(this.dataSource.manager);
+    if (changed.length > 0) await siteChanged(this.dataSource.manager);
   }
 
   /** @throws ApiError 400, 409 */
@@ -66,7 +67,7 @@ export class EventChanging implements OnApplicationBootstrap {
       await requireWayToPay(tx, row);
       await this.activity.record(tx, by, eventActivity('event.created', id, { after: toHistory(row) }));
       if (payeeChanges({}, row).length > 0) await this.recordPayee(tx, by, id, {}, row);
-      await this.pages.changed(tx);
+      await siteChanged(tx);
       return this.events.view(row, tx);
     });
   }
@@ -101,7 +102,7 @@ export class EventChanging implements OnApplicationBootstrap {
       const rest = { before: withoutPayee(toHistory(before)), after: withoutPayee(toHistory(row)) };
       await this.activity.record(tx, by, eventActivity('event.changed', id, rest));
       if (payee.length > 0) await this.recordPayee(tx, by, id, before, row);
-      await this.pages.changed(tx);
+      await siteChanged(tx);
       return toEventView(row, taken);
     });
   }
@@ -136,7 +137,7 @@ export class EventChanging implements OnApplicationBootstrap {
       ifMatch(view);
       await tx.delete(Event, { id });
       await this.activity.recordDeletion(tx, by, eventActivity('event.deleted', id));
-      await this.pages.changed(tx);
+      await siteChanged(tx);
       return view;
     });
   }

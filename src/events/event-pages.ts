@@ -1,38 +1,37 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { Pool } from 'pg';
 import type { PreviewView } from '../content/content.dto.js';
 import { ContentCheck } from '../content/drafts/content-check.js';
 import { Previews } from '../content/drafts/previews.js';
-import { Renderer } from '../content/publishing/renderer.js';
-import { SiteEvent, type PublishedEvent, type ShownEvents } from '../content/site-event.js';
+import { RenderInputs } from '../content/publishing/render-inputs.js';
+import { Renderer, type PublishedEvent, type ShownEvents } from '../content/publishing/renderer.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { isUuid } from '../platform/http/fields/uuid.js';
 import { modesToKeep } from './event-modes.js';
 import { Event, FIRST_EVENT } from './event.entity.js';
 import { toEventView, type EventChanges, type EventFields } from './events.dto.js';
-import { EventsService } from './events.service.js';
+import { NEXT } from './events.service.js';
 import { boundariesOf } from './prices/price.js';
 import { newQuestions } from './questions/revise.js';
+
+type ShownRow = Event & { is_next: boolean };
+
+const SHOWN = `SELECT event.*, event.id IS NOT DISTINCT FROM (SELECT id FROM (${NEXT}) AS next) AS is_next
+  FROM event WHERE state IN ('published', 'cancelled') ORDER BY starts_at, id`;
 
 /** Events as the site shows them, published or as they are being written. */
 @Injectable()
 export class EventPages implements OnModuleInit {
   constructor(
-    private readonly dataSource: DataSource,
-    private readonly events: EventsService,
-    private readonly site: SiteEvent,
+    private readonly pool: Pool,
+    private readonly inputs: RenderInputs,
     private readonly previews: Previews,
     private readonly renderer: Renderer,
     private readonly contentCheck: ContentCheck,
   ) {}
 
   onModuleInit(): void {
-    this.site.from(() => this.forSite());
-  }
-
-  /** Is called in the transaction of a change. Every process shows it, once it is committed. */
-  changed(tx: EntityManager): Promise<void> {
-    return this.site.changed(tx);
+    this.inputs.eventsFrom(() => this.forSite());
   }
 
   /** The schema of an event's form, which its details are checked by. */
@@ -65,12 +64,9 @@ export class EventPages implements OnModuleInit {
 
   /** What the site shows of the events. While nobody changed the first one, that is what developers wrote. */
   private async forSite(): Promise<ShownEvents> {
-    const rows = await this.dataSource.manager.find(Event, {
-      where: { state: In(['published', 'cancelled']) },
-      order: { starts_at: 'ASC', id: 'ASC' },
-    });
+    const { rows } = await this.pool.query<ShownRow>(SHOWN);
+    const next = rows.find(({ is_next }) => is_next);
     const untouched = rows.length === 1 && rows.every(isAsDelivered);
-    const next = await this.events.next();
     if (untouched && next) return { event: undefined, events: undefined, until: next.ends_at };
     const later = rows
       .flatMap((row) => [
@@ -110,7 +106,7 @@ const FIRST_FEE = 150_000;
 const ADDRESSES = ['group', 'form', 'preview', 'payment-code'];
 
 /** Leaves out what changes while the page stays the same. */
-function siteView(row: Event): PublishedEvent {
+function siteView({ is_next: _next, ...row }: Event & Partial<ShownRow>): PublishedEvent {
   const { places_left: _, created_at: _created, updated_at: _updated, ...view } = toEventView(row, 0);
   return view;
 }

@@ -11,7 +11,7 @@ import type { Question } from './questions/question.js';
 
 const OPEN = `(registration_opens_at IS NULL OR registration_opens_at <= now())
   AND (registration_closes_at IS NULL OR registration_closes_at > now())`;
-const NEXT = `SELECT * FROM event WHERE state = 'published' AND ends_at > now() ORDER BY ${OPEN} DESC, starts_at, id LIMIT 1`;
+export const NEXT = `SELECT * FROM event WHERE state = 'published' AND ends_at > now() ORDER BY ${OPEN} DESC, starts_at, id LIMIT 1`;
 
 /** The one truth about events: for the site, mails, tickets, sums and registrations. */
 @Injectable()

@@ -55,6 +55,16 @@ export const toStockRecord = (row: HomeStock): StockRecord => {
   };
 };
 
+export const toHistory = ({
+  project,
+  home,
+  count,
+  reserved_elsewhere,
+  sold_elsewhere,
+}: HomeStock): object => ({
+  ...{ project, home, count, reserved_elsewhere, sold_elsewhere },
+});
+
 /** There are few homes, so that searching their words needs no index. */
 const WORDS = "search_text(concat_ws(' ', project, home))";
 

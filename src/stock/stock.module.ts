@@ -6,6 +6,7 @@ import { ContentModule } from '../content/content.module.js';
 import { registerScopesFor } from '../platform/http/caller.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
 import { HomeStock } from './home-stock.entity.js';
+import { Renames } from './renames.js';
 import { StockController } from './stock.controller.js';
 import { Stock } from './stock.service.js';
 
@@ -16,7 +17,7 @@ registerScopesFor(['manager'], 'stock:write');
 @Module({
   imports: [AuthModule, ActivityModule, ContentModule, ListingModule, TypeOrmModule.forFeature([HomeStock])],
   controllers: [StockController],
-  providers: [Stock],
+  providers: [Stock, Renames],
   exports: [Stock],
 })
 export class StockModule {}

@@ -1,9 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
-import { ActivityLog, type Actor } from '../activity/activity-log.js';
-import type { ProjectForSale } from '../content/for-sale/for-sale.dto.js';
-import { Offers } from '../content/publishing/offers.js';
+import { ActivityLog } from '../activity/activity-log.js';
 import { transaction, type Transaction } from '../platform/database/transaction.js';
 import type { Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
@@ -11,42 +9,23 @@ import type { Precondition } from '../platform/http/etag.js';
 import type { ListQuery } from '../platform/listing/list-query.js';
 import { ListReader, type Page } from '../platform/listing/list-reader.js';
 import { HomeStock } from './home-stock.entity.js';
-import { renamedHomes } from './renames.js';
-import { stockActivity, stockList, toStockRecord, type NewStock, type StockNumbers } from './stock.dto.js';
+import {
+  stockActivity,
+  stockList,
+  toHistory,
+  toStockRecord,
+  type NewStock,
+  type StockNumbers,
+} from './stock.dto.js';
 
 /** How many homes are left. What inquiries take is counted by the database itself (sql/home-stock.sql). */
 @Injectable()
-export class Stock implements OnModuleInit {
+export class Stock {
   constructor(
     private readonly dataSource: DataSource,
     private readonly lists: ListReader,
     private readonly activity: ActivityLog,
-    private readonly offers: Offers,
   ) {}
-
-  onModuleInit(): void {
-    this.offers.followedBy((tx, before, after, by) => this.follow(tx, before, after, by));
-  }
-
-  /** A home that a publication calls otherwise keeps its count, and who has one: so does one that a roll-back calls as before. */
-  private async follow(
-    tx: Transaction,
-    before: ProjectForSale[],
-    after: ProjectForSale[],
-    by: Actor,
-  ): Promise<void> {
-    for (const { slug, homes } of before) {
-      const now = after.find((project) => project.slug === slug);
-      for (const [from, to] of now ? renamedHomes(homes, now.homes) : []) {
-        const row = await tx.findOneBy(HomeStock, { project: slug, home: from });
-        await tx.query('SELECT rename_home($1, $2, $3)', [slug, from, to]);
-        const renamed = row && (await tx.findOneBy(HomeStock, { id: row.id }));
-        if (!renamed || renamed.home === from) continue;
-        const states = { before: historyOf(row), after: historyOf(renamed) };
-        await this.activity.record(tx, by, stockActivity('stock.changed', row.id, states));
-      }
-    }
-  }
 
   list(query: ListQuery): Promise<Page<HomeStock>> {
     return this.lists.page<HomeStock>(stockList, query);
@@ -63,7 +42,7 @@ export class Stock implements OnModuleInit {
       const id = v7();
       await tx.insert(HomeStock, { ...wanted, id });
       const row = found(await tx.findOneBy(HomeStock, { id }));
-      await this.activity.record(tx, by, stockActivity('stock.created', id, { after: historyOf(row) }));
+      await this.activity.record(tx, by, stockActivity('stock.created', id, { after: toHistory(row) }));
       return row;
     });
   }
@@ -82,7 +61,7 @@ export class Stock implements OnModuleInit {
         { count, reserved_elsewhere, sold_elsewhere, updated_at: () => 'now()' },
       );
       const row = found(await tx.findOneBy(HomeStock, { id }));
-      const states = { before: historyOf(before), after: historyOf(row) };
+      const states = { before: toHistory(before), after: toHistory(row) };
       await this.activity.record(tx, by, stockActivity('stock.changed', id, states));
       return row;
     });
@@ -108,7 +87,3 @@ function found(row: HomeStock | null): HomeStock {
   if (!row) throw ApiError.notFound('This home');
   return row;
 }
-
-const historyOf = ({ project, home, count, reserved_elsewhere, sold_elsewhere }: HomeStock): object => ({
-  ...{ project, home, count, reserved_elsewhere, sold_elsewhere },
-});

@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
 import { DataSource } from 'typeorm';
 import { ActivityLog } from '../../activity/activity-log.js';
 import { transaction } from '../../platform/database/transaction.js';
-import type { Caller, StaffCaller } from '../../platform/http/caller.js';
+import { ANONYMOUS, type Caller, type StaffCaller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { contentActivity } from '../content.dto.js';
 
@@ -11,9 +12,12 @@ const SITE_ID = '00000000-0000-0000-0000-000000000001';
 
 const isAdmin = (by: Caller): boolean => by.kind === 'staff' && by.role === 'admin';
 
-/** Whether what becomes public is looked at by an admin first: a switch, off until an admin sets it. */
+/**
+ * Whether what becomes public is looked at by an admin first: a switch, off until an admin sets it. As a guard it stands above
+ * every route that changes what is public, also at a time to come.
+ */
 @Injectable()
-export class Approval {
+export class Approval implements CanActivate {
   constructor(
     private readonly dataSource: DataSource,
     private readonly activity: ActivityLog,
@@ -32,8 +36,9 @@ export class Approval {
   }
 
   /** @throws ApiError 403 for whoever may propose only */
-  async requireRight(by: Caller): Promise<void> {
-    if (await this.mayPublish(by)) return;
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const by = context.switchToHttp().getRequest<Request>().caller ?? ANONYMOUS;
+    if (await this.mayPublish(by)) return true;
     throw new ApiError(
       403,
       'On this site an admin publishes. Propose it, and an admin looks at it.',

@@ -6,7 +6,8 @@ import { ApiError } from '../../platform/http/errors/api-error.js';
 import { publicRelease } from '../content-rows.js';
 import { Payee } from '../paying/payee.js';
 import { Planned } from '../planned/planned.js';
-import { Publisher, PUBLISHED_MEANWHILE } from '../publishing/publisher.js';
+import { LaterPublications } from '../publishing/later-publications.js';
+import { PUBLISHED_MEANWHILE } from '../publishing/publisher.js';
 import { TakingBack } from '../publishing/taking-back.js';
 import { ProposalMails } from './proposal-mails.js';
 import { decide, proposalById, proposerOf, waitingProposal, type ProposalRow } from './proposal-rows.js';
@@ -16,7 +17,7 @@ import { decide, proposalById, proposerOf, waitingProposal, type ProposalRow } f
 export class Approving {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly publisher: Publisher,
+    private readonly publications: LaterPublications,
     private readonly takingBack: TakingBack,
     private readonly planned: Planned,
     private readonly payee: Payee,
@@ -53,7 +54,7 @@ export class Approving {
       );
     else {
       const allow = (ways: string[]) => this.payee.requireRight(by, ways);
-      await this.publisher.publishVersions(versions, { note, allow, proposedBy, also }, by);
+      await this.publications.publish(versions, { note, allow, proposedBy, also }, by);
     }
   }
 

@@ -5,9 +5,10 @@ import {
   isNewer,
   keyOf,
   latestVersions,
-  publicRelease,
+  newerThan,
   releaseById,
   rowsOf,
+  shownNow,
   titleOf,
   versionsById,
   type VersionRow,
@@ -49,7 +50,8 @@ export class ProposalList {
   /** What publishing it would change now. @throws ApiError 404 */
   async changes(id: string): Promise<PieceChange[]> {
     const { does, of_release, versions } = await proposalById(this.pool, id);
-    if (does === 'publish') return this.releases.changesBy(await this.newer(versions));
+    if (does === 'publish')
+      return this.releases.changesBy(await newerThan(this.pool, await shownNow(this.pool), versions));
     const release = of_release ? await releaseById(this.pool, of_release) : undefined;
     const wanted =
       does === 'undo' ? release?.parent && (await releaseById(this.pool, release.parent)) : release;
@@ -57,20 +59,11 @@ export class ProposalList {
     return found.map(({ now, then, ...piece }) => ({ ...piece, before: now, after: then, by: [] }));
   }
 
-  /** Those of these versions that are newer than what is public of their pieces. */
-  private async newer(ids: string[]): Promise<VersionRow[]> {
-    const { current } = await this.site();
-    return (await versionsById(this.pool, ids)).filter((row) => {
-      const now = current.get(keyOf(row));
-      return now === undefined || isNewer(row, now);
-    });
-  }
-
   private async site(): Promise<Site> {
-    const release = await publicRelease(this.pool);
+    const { release, rows } = await shownNow(this.pool);
     return {
       shown: release?.id ?? null,
-      current: byPiece(await versionsById(this.pool, release?.versions ?? [])),
+      current: byPiece(rows),
       latest: byPiece(await latestVersions(this.pool)),
       titles: await this.renderer.titles(),
     };

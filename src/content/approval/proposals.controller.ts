@@ -13,7 +13,6 @@ import { AnswersAll, AnswersData, FailsWith } from '../../platform/http/openapi/
 import { PieceChangeView } from '../content.dto.js';
 import { Approval } from './approval.js';
 import { Approving } from './approving.js';
-import { MayPublish } from './may-publish.guard.js';
 import { ProposalList } from './proposal-list.js';
 import {
   ApprovalFields,
@@ -93,7 +92,7 @@ export class ProposalsController {
   @Post('proposals/:id/publish')
   @HttpCode(200)
   @Allow('content:write')
-  @UseGuards(MayPublish)
+  @UseGuards(Approval)
   @AnswersData(ProposalView)
   @FailsWith(
     403,
@@ -114,7 +113,7 @@ export class ProposalsController {
   @Post('proposals/:id/send-back')
   @HttpCode(200)
   @Allow('content:write')
-  @UseGuards(MayPublish)
+  @UseGuards(Approval)
   @AnswersData(ProposalView)
   @FailsWith(409, 'It was published or withdrawn')
   async sendBack(

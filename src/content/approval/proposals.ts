@@ -8,7 +8,7 @@ import { ApiError } from '../../platform/http/errors/api-error.js';
 import { keyOf, lockContent, versionsById } from '../content-rows.js';
 import { contentActivity } from '../content.dto.js';
 import { inTime } from '../planned/planned.js';
-import { Publisher } from '../publishing/publisher.js';
+import { LaterPublications } from '../publishing/later-publications.js';
 import { TakingBack } from '../publishing/taking-back.js';
 import { ProposalMails } from './proposal-mails.js';
 import {
@@ -31,7 +31,7 @@ type Proposed = Pick<ProposalRow, 'does' | 'versions' | 'of_release' | 'over_rel
 export class Proposals {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly publisher: Publisher,
+    private readonly publications: LaterPublications,
     private readonly takingBack: TakingBack,
     private readonly activity: ActivityLog,
     private readonly mails: ProposalMails,
@@ -105,7 +105,7 @@ export class Proposals {
     const none = { versions: [], publish_at: null };
     if (!does || does === 'publish') {
       const publish_at = at ? inTime(at) : null;
-      const { drafts, over } = await this.publisher.checkedDrafts(items ?? undefined);
+      const { drafts, over } = await this.publications.checkedDrafts(items ?? undefined);
       const versions = drafts.map((draft) => draft.id);
       return { does: 'publish', versions, of_release: null, over_release: over, publish_at };
     }

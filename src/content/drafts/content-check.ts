@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
-import { keyOf, latestVersions, publicRelease, toEntry, versionsById, type Entry } from '../content-rows.js';
+import { keyOf, latestVersions, shownNow, toEntry, type Entry } from '../content-rows.js';
 import { RenderInputs } from '../publishing/render-inputs.js';
 import { Renderer, type Problem } from '../publishing/renderer.js';
 
@@ -16,7 +16,7 @@ export class ContentCheck {
   /** @returns what is wrong with it, field by field, and its data as it would be kept */
   async of(entry: Entry): Promise<{ problems: Problem[]; data: unknown }> {
     const others = (await latestVersions(this.pool)).filter((each) => keyOf(each) !== keyOf(entry));
-    const shown = await versionsById(this.pool, (await publicRelease(this.pool))?.versions ?? []);
+    const { rows: shown } = await shownNow(this.pool);
     return this.renderer.call('check', {
       ...entry,
       others: others.map(toEntry),

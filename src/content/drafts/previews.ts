@@ -8,8 +8,7 @@ import { keyOf, type Entry } from '../content-rows.js';
 import { PreviewLinkView, PreviewView, SharedPreviewView } from '../content.dto.js';
 import { ContentService } from '../content.service.js';
 import { RenderInputs } from '../publishing/render-inputs.js';
-import { Renderer } from '../publishing/renderer.js';
-import type { PublishedEvent } from '../site-event.js';
+import { Renderer, type PublishedEvent } from '../publishing/renderer.js';
 import { ContentCheck } from './content-check.js';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -7,7 +7,7 @@ import { transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import type { ReceivedFile } from '../../uploads/pictures/pictures.js';
-import { filesIn, publicRelease, versionsById, type Entry } from '../content-rows.js';
+import { filesIn, shownNow, type Entry } from '../content-rows.js';
 import { ContentService, type Item } from '../content.service.js';
 import { RenderInputs } from '../publishing/render-inputs.js';
 import { Renderer } from '../publishing/renderer.js';
@@ -162,8 +162,7 @@ export class PictureLibrary {
 
   /** Where each picture is shown, by its file: in drafts, in what is public, and by events. */
   private async uses(items: Item[]): Promise<Map<string, Use[]>> {
-    const release = await publicRelease(this.dataSource);
-    const shown = await versionsById(this.dataSource, release?.versions ?? []);
+    const { rows: shown } = await shownNow(this.dataSource);
     const events = await this.dataSource.query<(Use & { data: unknown })[]>(
       `SELECT 'events' AS kind, slug, name AS title, details AS data FROM event ORDER BY starts_at, id`,
     );

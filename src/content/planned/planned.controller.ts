@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Allow, CallerOf, type Caller } from '../../platform/http/caller.js';
 import { UuidParam } from '../../platform/http/fields/uuid.js';
 import { AnswersAll, AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
-import { MayPublish } from '../approval/may-publish.guard.js';
+import { Approval } from '../approval/approval.js';
 import { PlanChange, PlanFields, PlannedView } from './planned.dto.js';
 import { Planned } from './planned.js';
 
@@ -23,7 +23,7 @@ export class PlannedController {
   /** Publish drafts at a time to come, as they are now: what is written later is not published with them */
   @Post()
   @Allow('content:write')
-  @UseGuards(MayPublish)
+  @UseGuards(Approval)
   @AnswersData(PlannedView, { status: 201 })
   @FailsWith(403, 'Other words for a way to pay are published by an admin, with the password given lately')
   @FailsWith(409, 'There is no draft')
@@ -35,7 +35,7 @@ export class PlannedController {
   /** Change the time of a planned publication, or take the drafts as they are now; one that failed waits again */
   @Put(':id')
   @Allow('content:write')
-  @UseGuards(MayPublish)
+  @UseGuards(Approval)
   @AnswersData(PlannedView)
   @FailsWith(409, 'It was published or taken back')
   async change(@Param('id', UuidParam) id: string, @Body() fields: PlanChange, @CallerOf() by: Caller) {

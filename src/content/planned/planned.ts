@@ -9,7 +9,7 @@ import type { JobResult } from '../../platform/jobs/definitions.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { keyOf, latestVersions, titleOf, versionsById } from '../content-rows.js';
 import { contentActivity } from '../content.dto.js';
-import { Publisher } from '../publishing/publisher.js';
+import { LaterPublications } from '../publishing/later-publications.js';
 import { Renderer } from '../publishing/renderer.js';
 import { PlanFailures } from './plan-failures.js';
 import type { PlanChange, PlanFields, PlannedView } from './planned.dto.js';
@@ -45,7 +45,7 @@ const COLUMNS = 'id, at, versions, note, state, failure, payment_allowed, by_kin
 export class Planned implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly publisher: Publisher,
+    private readonly publications: LaterPublications,
     private readonly renderer: Renderer,
     private readonly jobs: Jobs,
     private readonly activity: ActivityLog,
@@ -82,7 +82,7 @@ export class Planned implements OnModuleInit {
   /** @throws ApiError 400 for a time that has passed, 403, 409 without a draft, 422 where a page would be broken now */
   async plan({ at, items, note }: PlanFields, by: Caller): Promise<PlannedView> {
     const moment = inTime(at);
-    const { drafts, ways } = await this.publisher.checkedDrafts(items ?? undefined, by);
+    const { drafts, ways } = await this.publications.checkedDrafts(items ?? undefined, by);
     const versions = drafts.map((draft) => draft.id);
     return this.one(await this.keep({ versions, note: note ?? null, at: moment, ways }, by));
   }
@@ -93,7 +93,7 @@ export class Planned implements OnModuleInit {
     by: Caller,
     also: (tx: EntityManager, plan: string) => Promise<void>,
   ): Promise<void> {
-    const { ways } = await this.publisher.checkedVersions(versions, by);
+    const { ways } = await this.publications.checkedVersions(versions, by);
     await this.keep({ ...proposed, versions, ways }, by, also);
   }
 
@@ -157,7 +157,7 @@ export class Planned implements OnModuleInit {
     // The plan was taken back, published, or moved to a later time, which has a job of its own.
     if (!plan) return;
     try {
-      await this.publisher.publishVersions(
+      await this.publications.publish(
         plan.versions,
         {
           note: plan.note,
@@ -199,7 +199,7 @@ export class Planned implements OnModuleInit {
     ]);
     const pieces = await versionsById(this.dataSource, rows[0]?.versions ?? []);
     if (pieces.length === 0) throw ApiError.notFound('This planned publication');
-    const { drafts, ways } = await this.publisher.checkedDrafts(pieces, by);
+    const { drafts, ways } = await this.publications.checkedDrafts(pieces, by);
     return { versions: drafts.map((draft) => draft.id), ways: ways.length > 0 };
   }
 

@@ -9,7 +9,6 @@ import { Client, Pool } from 'pg';
 import { poolConfig } from '../../platform/database/connection.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import { CHANNEL, publicRelease } from '../content-rows.js';
-import { SiteEvent } from '../site-event.js';
 import { RenderInputs } from './render-inputs.js';
 import { SiteFolder } from './site-folder.js';
 
@@ -37,7 +36,6 @@ export class ReleaseWatch implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly pool: Pool,
     private readonly inputs: RenderInputs,
     private readonly folder: SiteFolder,
-    private readonly event: SiteEvent,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -91,7 +89,7 @@ export class ReleaseWatch implements OnApplicationBootstrap, BeforeApplicationSh
 
   /** An event that begins, closes or ends is another page, though nobody changes anything. */
   private async waitForTime(): Promise<void> {
-    const { until } = await this.event.shown();
+    const { until } = await this.inputs.events();
     clearTimeout(this.byTime);
     if (until === undefined) return;
     this.followIn(Math.min(Math.max(0, until.getTime() - Date.now()) + SAFELY_MS, DAY_MS));

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import {
+  draftsOver,
   keyOf,
-  latestVersions,
   publicRelease,
   releaseById,
   releases,
   rowsOf,
+  shownNow,
   titleOf,
   versionsById,
   type Entry,
@@ -94,8 +95,7 @@ export class Releases {
 
   /** What publishing the drafts would change, each with who wrote since it was public. */
   async waiting(): Promise<PieceChange[]> {
-    const shown = new Set((await publicRelease(this.pool))?.versions);
-    return this.changesBy((await latestVersions(this.pool)).filter(({ id }) => !shown.has(id)));
+    return this.changesBy(await draftsOver(this.pool, await shownNow(this.pool)));
   }
 
   /** What publishing these versions would change. */

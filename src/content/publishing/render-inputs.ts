@@ -3,24 +3,25 @@ import { Pool } from 'pg';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import {
+  draftsOver,
   filesIn,
   latestVersions,
-  publicRelease,
   releaseById,
   rowsOf,
+  shownNow,
   toEntry,
   versionsById,
   type Entry,
   type VersionRow,
 } from '../content-rows.js';
 import { numbersOf } from '../for-sale/price-lists.js';
-import { SiteEvent } from '../site-event.js';
 import {
   Renderer,
   type PageProblem,
   type PdfSizes,
   type RenderInput,
   type ShownDetails,
+  type ShownEvents,
   type ShownStock,
   type Uploaded,
 } from './renderer.js';
@@ -28,20 +29,32 @@ import {
 /** What pages are rendered from: content, and all that is shown with it. */
 @Injectable()
 export class RenderInputs {
+  private readEvents: () => Promise<ShownEvents> = () =>
+    Promise.resolve({ event: undefined, events: undefined, until: undefined });
+
   constructor(
     private readonly pool: Pool,
     private readonly renderer: Renderer,
-    private readonly event: SiteEvent,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
+  /** Called in onModuleInit by the events: content does not know them. */
+  eventsFrom(read: () => Promise<ShownEvents>): void {
+    this.readEvents = read;
+  }
+
+  /** The events that the site shows. */
+  events(): Promise<ShownEvents> {
+    return this.readEvents();
+  }
+
   /** What would keep the drafts from being published, page by page. */
   async problems(): Promise<PageProblem[]> {
-    const shown = await versionsById(this.pool, (await publicRelease(this.pool))?.versions ?? []);
+    const shown = await shownNow(this.pool);
     const latest = await latestVersions(this.pool);
-    const drafts = latest.filter(({ id }) => shown.every((row) => row.id !== id));
+    const drafts = await draftsOver(this.pool, shown);
     return toApiError(async () => [
-      ...(await this.problemsOf(drafts, latest, shown)),
+      ...(await this.problemsOf(drafts, latest, shown.rows)),
       ...(await this.renderer.call('problems', {
         ...(await this.of(latest.map(toEntry))),
         past: await this.past(),
@@ -66,7 +79,7 @@ export class RenderInputs {
 
   /** For a page of these entries, as a preview shows it: addresses that pages left do not lead on. */
   async of(entries: Entry[]): Promise<RenderInput> {
-    const { event, events } = await this.event.shown();
+    const { event, events } = await this.readEvents();
     return {
       ...{ entries, event, events },
       ...(await this.uploads()),
@@ -90,7 +103,7 @@ export class RenderInputs {
   }
 
   async ofPublic(): Promise<RenderInput> {
-    return this.ofRelease((await publicRelease(this.pool))?.id);
+    return this.ofVersions((await shownNow(this.pool)).rows);
   }
 
   /** What was uploaded for pages: pictures, the newest first, and PDFs. */

@@ -7,7 +7,6 @@ import { ApiError } from '../../platform/http/errors/api-error.js';
 import type { Entry } from '../content-rows.js';
 import type { ProjectForSale } from '../for-sale/for-sale.dto.js';
 import type { PictureDetails } from '../pictures/picture-details.js';
-import type { PublishedEvent } from '../site-event.js';
 
 /** The site's own program, built beside the pages (`web-public/renderer.ts`): it knows what content is made of. */
 const BUILD = join(__dirname, '..', '..', '..', 'web-public', 'dist-ssr');
@@ -51,12 +50,24 @@ export interface BuiltPicture {
   jpeg: string;
 }
 
+/** An event as GET /events gives it, without what changes from hour to hour. */
+export interface PublishedEvent {
+  slug: string;
+}
+
+/** The events that the site shows. */
+export interface ShownEvents {
+  /** The event that people register for next; null: there is none; undefined: the one that developers wrote. */
+  event: PublishedEvent | null | undefined;
+  /** All events that are published: each has a page. Undefined where `event` is. */
+  events: PublishedEvent[] | undefined;
+  /** When the pages change by the clock alone; undefined: never. */
+  until: Date | undefined;
+}
+
 /** All that a release is rendered from. */
-export interface RenderInput {
+export interface RenderInput extends Partial<Pick<ShownEvents, 'event' | 'events'>> {
   entries: Entry[];
-  /** The events as SiteEvent gives them. */
-  event?: PublishedEvent | null | undefined;
-  events?: PublishedEvent[] | undefined;
   uploaded: Uploaded;
   pdfs: PdfSizes;
   /** What is kept with pictures, beside what content says of them. */

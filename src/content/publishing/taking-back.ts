@@ -1,21 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
-import { transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { momentInManila } from '../../platform/manila.js';
 import {
   isBefore,
-  lockContent,
-  pointTo,
   publicRelease,
   releaseById,
   versionsById,
   type ReleaseRow,
+  type VersionRow,
 } from '../content-rows.js';
 import { changedModes, Payee } from '../paying/payee.js';
-import { Offers } from './offers.js';
 import { Publisher, PUBLISHED_MEANWHILE, type Along } from './publisher.js';
 import { Releases, type ListedRelease } from './releases.js';
 import { RenderInputs, toApiError } from './render-inputs.js';
@@ -31,7 +28,6 @@ export class TakingBack {
     private readonly folder: SiteFolder,
     private readonly payee: Payee,
     private readonly publisher: Publisher,
-    private readonly offers: Offers,
   ) {}
 
   /**
@@ -50,14 +46,9 @@ export class TakingBack {
     const note = `As published on ${momentInManila(wanted.at)}`;
     const over = { release: before, rows: await versionsById(this.dataSource, before?.versions ?? []) };
     const rows = await versionsById(this.dataSource, wanted.versions);
-    const ways = changedModes(over.rows, rows);
-    this.payee.requireRight(by, ways.fields);
     const id = v7();
-    // A link that leads nowhere by now does not stop it, since it was public once.
-    const { folder } = await toApiError(async () =>
-      this.folder.prepare(id, await this.inputs.ofVersions(rows), true),
-    );
-    return this.publisher.makePublic({ id, over, rows, note, ways, folder }, by, along);
+    const folder = await this.prepared(id, over.rows, rows, by);
+    return this.publisher.makePublic({ over, rows, folder }, { id, note }, by, along);
   }
 
   /** A publication that can be shown again, and the one that is public. @throws ApiError 404, 409 when the site shows it */
@@ -82,30 +73,35 @@ export class TakingBack {
    * Takes a publication back: what was public before it is public again, and the drafts stay.
    * @throws ApiError 409 when it is not the newest: nothing else is ever taken back
    */
-  async undo(release: string, by: Caller, { proposedBy, also }: Along = {}): Promise<ListedRelease | null> {
+  async undo(release: string, by: Caller, along: Along = {}): Promise<ListedRelease | null> {
     const now = await this.requireNewest(release);
+    const over = { release: now, rows: await versionsById(this.dataSource, now.versions) };
     const parent = now.parent ? await releaseById(this.dataSource, now.parent) : undefined;
     const rows = await versionsById(this.dataSource, parent?.versions ?? []);
-    const before = await versionsById(this.dataSource, now.versions);
-    const ways = changedModes(before, rows);
-    const others = await this.offers.between(before, rows);
-    this.payee.requireRight(by, ways.fields);
-    const { folder } = await toApiError(async () =>
-      this.folder.prepare(parent?.id, await this.inputs.ofVersions(rows), true),
-    );
-    await transaction(this.dataSource, async (tx) => {
-      await lockContent(tx);
-      if ((await publicRelease(tx))?.id !== now.id)
-        throw ApiError.conflict(
-          'published_meanwhile',
-          'A colleague has published in the meantime. Look again before you undo.',
-        );
-      await pointTo(tx, parent?.id ?? null);
-      await this.offers.record(tx, { type: 'content.undone', id: now.id, by, proposedBy }, ways, others);
-      await also?.(tx, parent?.id ?? null);
+    const folder = await this.prepared(parent?.id, over.rows, rows, by);
+    const shown = await this.publisher.replace({ over, rows, folder }, by, along, {
+      done: ['content.undone', now.id],
+      next: () => Promise.resolve(parent ?? null),
+      meanwhile: 'A colleague has published in the meantime. Look again before you undo.',
     });
-    await this.folder.show(folder);
-    return parent ? this.releases.one(parent.id) : null;
+    return shown && this.releases.one(shown.id);
+  }
+
+  /**
+   * The folder of what is shown again. A link that leads nowhere by now does not stop it, since it was public once.
+   * @throws ApiError 403 where a way to pay changes by it, which an admin alone may
+   */
+  private prepared(
+    release: string | undefined,
+    before: VersionRow[],
+    rows: VersionRow[],
+    by: Caller,
+  ): Promise<string | undefined> {
+    this.payee.requireRight(by, changedModes(before, rows).fields);
+    return toApiError(async () => {
+      const { folder } = await this.folder.prepare(release, await this.inputs.ofVersions(rows), true);
+      return folder;
+    });
   }
 
   /** Why a publication cannot be taken back. */

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog } from '../../activity/activity-log.js';
+import { siteChanged } from '../../content/content-rows.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { ApiError, type FieldError } from '../../platform/http/errors/api-error.js';
 import { EventChanging, toHistory } from '../event-changing.js';
 import { requireWayToPay } from '../event-modes.js';
-import { EventPages } from '../event-pages.js';
 import { Event } from '../event.entity.js';
 import { eventActivity } from '../events.dto.js';
 import { EventsService } from '../events.service.js';
@@ -33,7 +33,6 @@ export class EventPrices {
     private readonly dataSource: DataSource,
     private readonly events: EventsService,
     private readonly changing: EventChanging,
-    private readonly pages: EventPages,
     private readonly activity: ActivityLog,
   ) {}
 
@@ -68,7 +67,7 @@ export class EventPrices {
       await requireWayToPay(tx, after, before);
       const states = { before: pricesOf(before), after: pricesOf(after) };
       await this.activity.record(tx, by, eventActivity('event.changed', before.id, states));
-      await this.pages.changed(tx);
+      await siteChanged(tx);
       return this.view(after, tx);
     });
   }

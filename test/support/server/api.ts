@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { FirstAdmin } from '../../../src/auth/staff/first-admin.js';
-import { SiteEvent } from '../../../src/content/site-event.js';
+import { RenderInputs } from '../../../src/content/publishing/render-inputs.js';
 import { createApp, type App } from '../../../src/create-app.js';
 import { parseSettings } from '../../../src/platform/settings/parse-settings.js';
 import type { Settings } from '../../../src/platform/settings/settings.js';
@@ -59,7 +59,7 @@ export async function startApi(options: Options = {}): Promise<Api> {
   const db = new Pool({ connectionString: settings.databaseUrl, max: 3 });
   db.on('error', () => undefined); // idle connections may be cut by a test
   const app = await createApp(settings);
-  if (!options.siteOfEvents) app.get(SiteEvent).from(() => Promise.resolve(AS_DELIVERED));
+  if (!options.siteOfEvents) app.get(RenderInputs).eventsFrom(() => Promise.resolve(AS_DELIVERED));
   await app.get(FirstAdmin).ensure();
   await app.listen(settings.port, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;

@@ -1,4 +1,4 @@
-import { renamedHomes } from './renames.js';
+import { renamedHomes } from '../../../src/stock/renames.js';
 
 const home = (name: string, bedrooms: number, area: number) => ({
   ...{ name, bedrooms, area_from: area, area_to: area },
