@@ -330,10 +330,12 @@ CREATE INDEX delegate_last_name_key ON delegate (search_key(last_name) COLLATE "
 CREATE INDEX delegate_lexemes ON delegate USING gin (search_lexemes(first_name, last_name, email, phone_number, address, church_name, ministry)) WITH (gin_pending_list_limit='65536');
 CREATE INDEX delegate_mail_fails ON delegate (created_at, id) WHERE mail_fails;
 CREATE INDEX delegate_ministry_key ON delegate (search_key(ministry) COLLATE "C", id) INCLUDE (ministry);
+CREATE INDEX delegate_name_parts ON delegate USING gin (lower((first_name || ' ') || last_name) gin_trgm_ops) WITH (gin_pending_list_limit='65536');
 CREATE INDEX delegate_name_to_follow ON delegate (created_at, id) WHERE first_name = '';
 CREATE INDEX delegate_payment_mode ON delegate (payment_mode, id);
 CREATE INDEX delegate_payment_status ON delegate (payment_status, id);
 CREATE INDEX delegate_phone_number_key ON delegate (search_key(phone_number) COLLATE "C", id) INCLUDE (phone_number);
+CREATE INDEX delegate_phone_number_parts ON delegate USING gin (phone_number gin_trgm_ops) WITH (gin_pending_list_limit='65536');
 CREATE INDEX delegate_registration ON delegate (registration_id) INCLUDE (cancelled_at, spam, payment_status, price_centavos);
 CREATE INDEX delegate_spam ON delegate (created_at, id) WHERE spam;
 CREATE INDEX delegate_updated_at ON delegate (updated_at, id);
@@ -646,6 +648,7 @@ CREATE INDEX inquiry_created_at ON inquiry (created_at, id);
 CREATE INDEX inquiry_email_key ON inquiry (search_key(email) COLLATE "C", id) INCLUDE (email);
 CREATE INDEX inquiry_email_person ON inquiry (email_key(email));
 CREATE UNIQUE INDEX inquiry_external_id ON inquiry (external_id) WHERE external_id IS NOT NULL;
+CREATE INDEX inquiry_external_id_parts ON inquiry USING gin (external_id gin_trgm_ops) WITH (gin_pending_list_limit='65536') WHERE external_id IS NOT NULL;
 CREATE INDEX inquiry_first_name_key ON inquiry (search_key(first_name) COLLATE "C", id) INCLUDE (first_name);
 CREATE INDEX inquiry_home ON inquiry (home_project, home_name) WHERE home_state IS NOT NULL;
 CREATE INDEX inquiry_home_until ON inquiry (home_until) WHERE home_state = 'reserved';
@@ -654,6 +657,7 @@ CREATE INDEX inquiry_last_call ON inquiry (last_call, created_at, id) WHERE last
 CREATE INDEX inquiry_last_name_key ON inquiry (search_key(last_name) COLLATE "C", id) INCLUDE (last_name);
 CREATE INDEX inquiry_mail_fails ON inquiry (created_at, id) WHERE mail_fails;
 CREATE INDEX inquiry_mailbox ON inquiry (fold_address(email)) WHERE email IS NOT NULL;
+CREATE INDEX inquiry_name_parts ON inquiry USING gin (lower((first_name || ' ') || last_name) gin_trgm_ops) WITH (gin_pending_list_limit='65536');
 CREATE INDEX inquiry_next_step_on ON inquiry (next_step_on, id);
 CREATE INDEX inquiry_open ON inquiry (created_at, id) INCLUDE (assignee_id, answered_at) WHERE status IN ('new', 'contacted', 'qualified', 'viewing', 'reserved');
 CREATE INDEX inquiry_phone_fails ON inquiry (created_at, id) WHERE phone_fails;
@@ -703,6 +707,7 @@ CREATE TABLE inquiry_note (
   CONSTRAINT inquiry_note_whole CHECK ((kind = 'note') = (text IS NOT NULL) AND (kind = 'answer') = (via IS NOT NULL))
 );
 CREATE INDEX inquiry_note_inquiry_id ON inquiry_note (inquiry_id, created_at);
+CREATE INDEX inquiry_note_lexemes ON inquiry_note USING gin (search_lexemes(text)) WITH (gin_pending_list_limit='65536') WHERE text IS NOT NULL;
 
 -- How inquiries are handed out; one row
 CREATE TABLE inquiry_settings (
@@ -883,6 +888,7 @@ CREATE INDEX movement_of_event ON movement (event_id, created_at, id);
 CREATE UNIQUE INDEX movement_payment_number ON movement (payment_number);
 CREATE INDEX movement_reference ON movement (reference) WHERE reference IS NOT NULL;
 CREATE INDEX movement_reference_key ON movement (search_key(reference) COLLATE "C", id) WHERE reference IS NOT NULL;
+CREATE INDEX movement_reference_parts ON movement USING gin (reference gin_trgm_ops) WITH (gin_pending_list_limit='65536') WHERE reference IS NOT NULL;
 CREATE INDEX movement_registration ON movement (registration_id, created_at, id) INCLUDE (amount_centavos);
 CREATE INDEX movement_shared ON movement (shared_payment_id) WHERE shared_payment_id IS NOT NULL;
 CREATE TRIGGER movement_count_deleted AFTER DELETE ON movement REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
@@ -1048,6 +1054,7 @@ CREATE UNIQUE INDEX proof_one_waits ON proof (registration_id) WHERE state = 'wa
 CREATE INDEX proof_queue ON proof (created_at, id) WHERE state = 'waiting';
 CREATE INDEX proof_read_reference ON proof (channel, read_reference) WHERE read_reference IS NOT NULL;
 CREATE INDEX proof_reference ON proof (channel, reference) WHERE reference IS NOT NULL;
+CREATE INDEX proof_reference_parts ON proof USING gin (reference gin_trgm_ops) WITH (gin_pending_list_limit='65536') WHERE reference IS NOT NULL;
 CREATE INDEX proof_registration ON proof (registration_id, created_at, id);
 CREATE INDEX proof_sha256 ON proof (sha256);
 

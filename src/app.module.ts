@@ -26,6 +26,7 @@ import { SettingsModule, type Settings } from './platform/settings/settings.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { RegistrationsModule } from './registrations/registrations.module.js';
 import { RestoringModule } from './restoring/restoring.module.js';
+import { SearchModule } from './search/search.module.js';
 import { SelfServiceModule } from './self-service/self-service.module.js';
 import { StockModule } from './stock/stock.module.js';
 import { TicketsModule } from './tickets/tickets.module.js';
@@ -66,6 +67,7 @@ export class AppModule {
         NewslettersModule,
         DashboardModule,
         PersonsModule,
+        SearchModule,
         BackupsModule,
         PrivacyModule,
         DoctorModule,

@@ -41,6 +41,7 @@ export const delegateList: ListResource = {
   table: 'delegate',
   resourceName: 'delegates',
   lexemes: `search_lexemes(${LISTED_TEXTS.join(', ')})`,
+  number: 'phone_number',
   code: { has: (code) => `registration_code(registration_id) = ${code}`, read: asCode },
   select: [
     'id',

@@ -99,6 +99,8 @@ Index('delegate_event', ['event_id', 'created_at', 'id'])(Delegate);
 Index('delegate_registration', { synchronize: false })(Delegate);
 Index('delegate_lexemes', { synchronize: false })(Delegate);
 Index('delegate_by_code', { synchronize: false })(Delegate);
+Index('delegate_name_parts', { synchronize: false })(Delegate);
+Index('delegate_phone_number_parts', { synchronize: false })(Delegate);
 Index('delegate_spam', { synchronize: false })(Delegate);
 Index('delegate_cancelled', { synchronize: false })(Delegate);
 Index('delegate_mail_fails', { synchronize: false })(Delegate);

@@ -161,6 +161,8 @@ Index('inquiry_last_call', { synchronize: false })(Inquiry);
 Index('inquiry_home', { synchronize: false })(Inquiry);
 Index('inquiry_home_until', { synchronize: false })(Inquiry);
 Index('inquiry_mailbox', { synchronize: false })(Inquiry);
+Index('inquiry_name_parts', { synchronize: false })(Inquiry);
+Index('inquiry_external_id_parts', { synchronize: false })(Inquiry);
 
 /** What the work consists of. */
 export type Work = Pick<

@@ -81,6 +81,7 @@ export type ProofState = (typeof PROOF_STATES)[number];
 @Index('proof_queue', ['created_at', 'id'], { where: "state = 'waiting'" })
 @Index('proof_sha256', ['sha256'])
 @Index('proof_read_reference', ['channel', 'read_reference'], { where: 'read_reference IS NOT NULL' })
+@Index('proof_reference_parts', { synchronize: false })
 @Index('proof_reference', ['channel', 'reference'], { where: 'reference IS NOT NULL' })
 export class Proof {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'proof_pkey' }) id: string;
@@ -145,6 +146,7 @@ export type MovementKind = (typeof MOVEMENTS)[number];
 @Index('movement_registration', { synchronize: false })
 @Index('movement_by_code', { synchronize: false })
 @Index('movement_reference_key', { synchronize: false })
+@Index('movement_reference_parts', { synchronize: false })
 @Index('movement_event', ['event_id', 'channel'])
 @Index('movement_of_event', ['event_id', 'created_at', 'id'])
 @Index('movement_created_at', ['created_at', 'id'])

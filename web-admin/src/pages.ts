@@ -84,6 +84,10 @@ const TABLE = {
     may: 'desk',
     routes: { '/': lazyPart(() => import('./inquiries/person/PersonPage'), 'PersonPage') },
   },
+  search: {
+    may: 'desk',
+    routes: { '/': lazyPart(() => import('./search/SearchPage'), 'SearchPage') },
+  },
   'inquiry-figures': {
     may: 'inquiries:read',
     actions: { export: 'manager' },

@@ -5594,6 +5594,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody whom you may see, by words, by parts of numbers and references, by words of notes, and by a name with up to two letters wrong
+         * @description For: admins, managers, agents, the event desk, signed in. An API key may not.
+         */
+        get: operations["Search_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/spellings": {
         parameters: {
             query?: never;
@@ -12132,6 +12152,30 @@ export interface components {
             phone_numbers: string[];
             /** @description Newest first, at most 500 */
             timeline: components["schemas"]["PersonMoment"][];
+        };
+        SearchHit: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description Tells two of one name apart: the project, the church */
+            about: string | null;
+            /** @description What was found beside the record: the note or the reference */
+            text: string | null;
+            /**
+             * @description record: words begin words of it, or digits are a part of its number; reference: part of the reference of a payment or of the lead; note: words of a note beside it; spelling: the name differs by up to two letters, where nothing else of the kind was found
+             * @enum {string}
+             */
+            found_by: "record" | "reference" | "note" | "spelling";
+            spam: boolean;
+            /** Format: date-time */
+            created_at: string;
+        };
+        SearchOfKind: {
+            /** @enum {string} */
+            kind: "inquiries" | "delegates";
+            /** @description How many there are, up to 500 */
+            total: number;
+            hits: components["schemas"]["SearchHit"][];
         };
         BackupView: {
             /** @description ISO 8601, UTC. */
@@ -23859,6 +23903,38 @@ export interface operations {
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
             415: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Search_find: {
+        parameters: {
+            query: {
+                /** @description Of 25 of each kind */
+                page?: number;
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SearchOfKind"][];
+                    };
+                };
+            };
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };

@@ -90,7 +90,8 @@ function readComparison(resource: ListResource, name: string, value: unknown): F
   return { column, kind: kind as Comparison, value: String(value) };
 }
 
-function readWords(value: unknown): string[] {
+/** What `q` seeks: words, and telephone numbers by their digits. @throws ApiError 400 */
+export function readWords(value: unknown): string[] {
   const words = partsOf(text('q', value)).flatMap(({ part, isNumber }) =>
     isNumber ? [normalizePhonePrefix(part)] : wordsOf(part),
   );

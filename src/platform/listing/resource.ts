@@ -50,6 +50,8 @@ export interface ListResource {
   lexemes?: string;
   /** SQL of a search by the beginnings of words, in place of the row's own words. @param words placeholder of their text */
   search?: (words: string) => string;
+  /** The column of digits, with an index of its parts, of which a search finds a part too, where there are `lexemes`. */
+  number?: string;
   /**
    * Indexed SQL of who has a short code, which a search for that code alone finds; `read` says whether a word may be one.
    * @param code placeholder of it

@@ -1,4 +1,5 @@
 import type { Filter, Keyword, ListQuery } from './list-query.js';
+import { nameWords } from './name-words.js';
 import { COMPARISONS, LONGEST_KEY, type ListColumn, type ListResource } from './resource.js';
 
 /** Collects the values of a statement; gives each its placeholder. */
@@ -29,22 +30,50 @@ export function whereClause(resource: ListResource, query: ListQuery, parameters
 /** The last digits of a number are how people remember it; fewer would be in nearly every row. */
 const PART_OF_NUMBER = /^\d{4,}$/;
 
-/** Each word begins a word of the row, is a part of one of its numbers, or the only one is its code. */
-function wordConditions(
-  { lexemes, search, code }: ListResource,
-  words: string[],
-  parameters: Parameters,
-): string[] {
-  if (lexemes === undefined && !search)
-    return words.map(
-      (word) =>
-        `search_text LIKE '${PART_OF_NUMBER.test(word) ? '%' : '% '}' || search_words(${parameters.add(word, 'text')}) || '%'`,
-    );
-  if (words.length === 0) return [];
-  const sought = parameters.add(words.join(' '), 'text');
-  const begins = search ? search(sought) : `${lexemes} @@ search_query(${sought})`;
-  const [whole] = words.length === 1 && code ? words.flatMap((word) => code.read(word) ?? []) : [];
-  return [whole && code ? `(${begins} OR ${code.has(parameters.add(whole, 'text'))})` : begins];
+/**
+ * Each word begins a word of the row, is a part of one of its numbers, or the only one is its code. What Filipinos write in
+ * several ways is found in each.
+ */
+export function wordConditions(resource: ListResource, words: string[], parameters: Parameters): string[] {
+  const { lexemes, search, number, code } = resource;
+  const hasText = lexemes === undefined && !search;
+  const add = (text: string) => parameters.add(text, 'text');
+  const like = (pattern: string) => `search_text LIKE ${pattern}`;
+  const begin = (text: string) =>
+    hasText
+      ? like(`'% ' || search_words(${add(text)}) || '%'`)
+      : search
+        ? search(add(text))
+        : `${lexemes} @@ search_query(${add(text)})`;
+  const whole = (word: string) =>
+    hasText
+      ? [like(add(`% ${word} %`)), like(add(`% ${word}\n%`))]
+      : search
+        ? []
+        : [`${lexemes} @@ ${add(word)}::tsquery`];
+  const isPart = (word: string) => PART_OF_NUMBER.test(word) && (hasText || number !== undefined);
+  const part = (word: string) => (number ? `${number} LIKE ${add(`%${word}%`)}` : like(add(`%${word}%`)));
+  const [coded] = words.length === 1 && code ? words.flatMap((word) => code.read(word) ?? []) : [];
+  const orCoded = coded && code ? [code.has(add(coded))] : [];
+  const units = nameWords(words.map((word) => word.toLowerCase()));
+  // Words that are written in one way alone are sought by one look at the index.
+  const plain = units.filter(
+    ({ given, others, short }) => others.length === 0 && !short && !given.some(isPart),
+  );
+  const sought = plain.flatMap(({ given }) => given);
+  const together =
+    sought.length === 0 ? [] : hasText ? sought.map((word) => [begin(word)]) : [[begin(sought.join(' '))]];
+  const apart = units
+    .filter((unit) => !plain.includes(unit))
+    .map(({ given, others, short }) => [
+      hasText ? `(${given.map(begin).join(' AND ')})` : begin(given.join(' ')),
+      ...others.map(begin),
+      ...(short ? whole(short) : []),
+      ...given.filter(isPart).map(part),
+    ]);
+  return [...together, ...apart]
+    .map((ways) => [...ways, ...orCoded])
+    .map((ways) => (ways.length === 1 ? ways.join('') : `(${ways.join(' OR ')})`));
 }
 
 function condition(

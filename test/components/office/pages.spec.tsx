@@ -14,9 +14,9 @@ it('opens to nobody what is in no table', () => {
 });
 
 it.each([
-  ['agent', ['inquiries', 'viewings', 'person'], ['delegates', 'content', 'staff', 'bin']],
+  ['agent', ['inquiries', 'viewings', 'person', 'search'], ['delegates', 'content', 'staff', 'bin']],
   ['event-desk', ['delegates', 'review', 'door-desk', 'mails'], ['inquiries', 'content', 'staff', 'bin']],
-  ['editor', ['content', 'events'], ['today', 'delegates', 'inquiries', 'mails']],
+  ['editor', ['content', 'events'], ['today', 'delegates', 'inquiries', 'mails', 'search']],
   ['door', ['door-desk', 'account'], ['today', 'delegates', 'events']],
 ] as const)('lets a colleague of the role %s open their own pages alone', (role, open, shut) => {
   as(role);

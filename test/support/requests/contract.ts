@@ -273,6 +273,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   'POST /mails/:id/send': MAILS,
 
   'GET /persons': { rule: 'signed in', only: ['manager', 'agent', 'event-desk'] },
+  'GET /search': { rule: 'signed in', only: ['manager', 'agent', 'event-desk'] },
   'GET /dashboard/events/:event': { rule: 'signed in', only: ['manager', 'event-desk'] },
   'GET /dashboard': byManagers('signed in'),
   'GET /doctor': 'admin',

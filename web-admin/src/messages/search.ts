@@ -3,6 +3,13 @@ import { addMessages } from './index';
 /** What one may look for in the back office: what it is called, where it is, and in which other words it is asked for. */
 const search = {
   pages: 'Page',
+  title: 'Search',
+  question: 'Name, e-mail, part of a number, reference or words of a note',
+  nearly: 'Nearly so written',
+  nearly_all: 'Nothing is written exactly so. These names are nearly so written.',
+  spam: 'Spam',
+  most: '%{count} and more',
+  no_more: 'No more of these: the others are on earlier pages.',
   settings: {
     password: 'Your password',
     second_factor: 'Second factor',

@@ -1,24 +1,13 @@
 import Dialog from '@mui/material/Dialog';
-import { useGetList, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSettled } from 'web-shared/useSettled';
-import type { Delegate, Inquiry } from '../api/types';
-import { nameOf } from '../delegates/names';
-import { formatDateTime } from '../format/dates';
-import { canAccess } from '../kit/access';
 import { VisuallyHidden } from '../layout/Panel';
 import styles from './search.module.css';
 import { useFound } from './useFound';
+import { usePeople, type Hit } from './usePeople';
 
-interface Hit {
-  to: string;
-  name: string;
-  kind: string;
-  note: string;
-}
-
-const FIRST = { pagination: { page: 1, perPage: 6 }, sort: { field: 'created_at', order: 'DESC' as const } };
 const SETTLE_MS = 200;
 
 /** Finds settings, pages and fields, and people across delegates and inquiries; arrows choose, Enter opens. */
@@ -97,48 +86,4 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       <VisuallyHidden live>{asked && !isFetching ? state || hits.length : ''}</VisuallyHidden>
     </Dialog>
   );
-}
-
-function usePeople(word: string) {
-  const translate = useTranslate();
-  const params = { ...FIRST, filter: { q: word } };
-  const options = (resource: string) => ({
-    enabled: word !== '' && canAccess(resource),
-    placeholderData: <T,>(before: T) => before,
-  });
-  const delegates = useGetList<Delegate>('delegates', params, options('delegates'));
-  const inquiries = useGetList<Inquiry>('inquiries', params, options('inquiries'));
-  /** The way to all that there are of a kind, where the dialog shows a part. */
-  const all = (resource: string, { total = 0 }: { total?: number }): Hit[] =>
-    total > FIRST.pagination.perPage
-      ? [
-          {
-            to: `/${resource}?${new URLSearchParams({ filter: JSON.stringify(params.filter) }).toString()}`,
-            name: translate('desk.search_all', { count: total.toLocaleString() }),
-            kind: translate(`resources.${resource}.name`, { smart_count: total }),
-            note: '',
-          },
-        ]
-      : [];
-  const hits: Hit[] = [
-    ...(delegates.data ?? []).map((delegate) => ({
-      to: `/delegates/${delegate.id}`,
-      name: nameOf(delegate),
-      kind: translate('resources.delegates.name', { smart_count: 1 }),
-      note: [delegate.church_name, delegate.email].filter(Boolean).join(' · '),
-    })),
-    ...all('delegates', delegates),
-    ...(inquiries.data ?? []).map((inquiry) => ({
-      to: `/inquiries/${inquiry.id}/show`,
-      name: `${inquiry.first_name} ${inquiry.last_name}`,
-      kind: translate('resources.inquiries.name', { smart_count: 1 }),
-      note: [formatDateTime(inquiry.created_at), inquiry.message].join(' · '),
-    })),
-    ...all('inquiries', inquiries),
-  ];
-  return {
-    hits: word ? hits : [],
-    error: delegates.error ?? inquiries.error,
-    isFetching: delegates.isFetching || inquiries.isFetching,
-  };
 }

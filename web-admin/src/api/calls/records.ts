@@ -1,6 +1,6 @@
 import { pathOf } from '../address';
 import { call } from '../client';
-import type { ActivityEntry, DashboardNumbers, ListView, Person } from '../types';
+import type { ActivityEntry, DashboardNumbers, ListView, Person, SearchOfKind } from '../types';
 import { zone } from '../zone';
 import { inBulk, type Chosen } from './bulk';
 
@@ -14,6 +14,9 @@ export const recordCalls = {
     call<ActivityEntry[]>('GET', `${pathOf(resource)}/${id}/history`),
   /** Everything of whoever has this e-mail or number. */
   person: (query: URLSearchParams) => call<Person>('GET', `/persons?${query.toString()}`),
+  /** People whom the question finds, so many of each kind on a page. */
+  search: (q: string, page: number) =>
+    call<SearchOfKind[]>('GET', `/search?${new URLSearchParams({ q, page: String(page) }).toString()}`),
   /** Filter and order are the list's own (`Kept`): the API keeps them as they come. */
   listViews: <Kept>(resource: string) =>
     call<Kept[]>('GET', `/views?resource=${encodeURIComponent(resource)}`),
