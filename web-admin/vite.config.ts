@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -12,7 +13,8 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',
-  closeBundle: () => compressAll('dist'),
+  // Where the builder failed there is no folder, and it says why itself.
+  closeBundle: () => (existsSync('dist') ? compressAll('dist') : undefined),
 };
 
 /** The back office's own address, which the server gives without a slash. */

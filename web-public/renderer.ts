@@ -42,7 +42,7 @@ import { eventForm } from './src/content/schema/event';
 import { KINDS } from './src/content/schema/kinds';
 import { giveTexts } from './src/content/texts';
 import type { PdfSizes } from './src/content/uploaded-pdf';
-import { iconFiles } from './src/ui/brand';
+import { iconFiles, logoFiles } from './src/ui/brand';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 /** What Vite built: everything that no release changes. */
@@ -207,14 +207,15 @@ const calls = {
 
   /**
    * The sheet of a sample computation; undefined: no page shows such a calculator.
-   * @param query of its address, as it was sent @param made when, ISO 8601
+   * @param query of its address, as it was sent @param made when, ISO 8601 @param assets the folder that uploads are drawn in
    */
   async computation({
     project: slug,
     query,
     made,
+    assets,
     ...input
-  }: Input & { project: string; query: Record<string, unknown>; made: string }) {
+  }: Input & { project: string; query: Record<string, unknown>; made: string; assets: string }) {
     const { content, origin } = release(input);
     const project = content.projects.find(({ details }) => details.slug === slug);
     const calculation = project && calculationOf(project, content.company.dollar);
@@ -222,7 +223,10 @@ const calls = {
     giveTexts(content.formTexts);
     const { makeComputation } = await import('./plans/computation');
     sheetFonts ??= loadFonts(path.join(HERE, 'fonts'));
+    const logo = logoFiles(content.logo.light)?.png;
     return makeComputation({
+      // A sheet without its logo is better than none.
+      logo: logo === undefined ? undefined : await readFile(path.join(assets, logo)).catch(() => undefined),
       ...{ calculation, inputs: inputsFrom(calculation, query), project, made, fonts: await sheetFonts },
       ...{ words: content.details, company: content.company, address: origin + project.href },
     });

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
-import { company, type Company } from '../platform/mail/company.js';
+import { company, type Company, type Logo } from '../platform/mail/company.js';
 import { Mails } from '../platform/mail/mails.js';
 import type { MailTemplate } from '../platform/mail/template.js';
+import { LETTERHEAD } from './pictures/brand-files.js';
+import { ContentPictures } from './pictures/pictures.js';
 
 /** The content of the kind `company`, as far as mails say it; its own schema checked it when it was saved. */
 interface Written {
@@ -19,22 +22,51 @@ export class MailCompany implements OnModuleInit {
   constructor(
     private readonly pool: Pool,
     private readonly mails: Mails,
+    private readonly pictures: ContentPictures,
   ) {}
 
   onModuleInit(): void {
-    this.mails.signAs(() => readCompany(this.pool));
+    this.mails.signAs(() => this.read());
+  }
+
+  private async read(): Promise<Company> {
+    const { logo, ...said } = await readCompany(this.pool);
+    if (!logo) return said;
+    const file = await this.pictures.file(logo.path.replace(FOLDER, '').replace('-logo', '-letter'));
+    return file === undefined ? said : { ...said, logo: { ...logo, picture: await readFile(file) } };
   }
 }
 
+const FOLDER = '/assets/uploaded/';
+
 /** The company as the release that everybody sees has it. */
 export async function readCompany(pool: Pool): Promise<Company> {
-  const { rows } = await pool.query<{ data: Written }>(
-    `SELECT data FROM content_pointer
+  const { rows } = await pool.query<Piece>(
+    `SELECT kind, data, picture.name, width, height FROM content_pointer
        JOIN content_release release ON release.id = release_id
        JOIN content_version version ON version.id = ANY(release.versions)
-      WHERE kind = 'company' AND slug = 'site' AND data IS NOT NULL`,
+       LEFT JOIN content_picture picture ON kind = 'logo' AND 'uploaded/' || name = data->'light'->>'file'
+      WHERE kind IN ('company', 'logo') AND slug = 'site' AND data IS NOT NULL`,
   );
-  return rows[0] ? companyOf(rows[0].data) : company;
+  const written = rows.find(({ kind }) => kind === 'company');
+  const said = written ? companyOf(written.data) : company;
+  const drawn = rows.find(({ name }) => name !== null);
+  return drawn ? { ...said, logo: logoOf(drawn, said.brand) } : said;
+}
+
+interface Piece {
+  kind: string;
+  data: Written;
+  /** Of the logo's picture. */
+  name: string | null;
+  width: number;
+  height: number;
+}
+
+function logoOf({ name, width, height }: Piece, alt: string): Logo {
+  const scale = Math.min(LETTERHEAD.width / width, LETTERHEAD.height / height);
+  const sizeOf = (side: number) => Math.max(1, Math.round(side * scale));
+  return { path: `${FOLDER}${name}-logo.png`, alt, width: sizeOf(width), height: sizeOf(height) };
 }
 
 function companyOf({ brand, contact, reach, receiptNote }: Written): Company {

@@ -14,8 +14,8 @@ export class FirstStepsController {
   @Get()
   @Allow('admin')
   @AnswersData(FirstSteps)
-  async read() {
-    return { data: await this.reader.read() };
+  async read(@StaffOf() me: StaffCaller) {
+    return { data: await this.reader.read(me) };
   }
 
   /** Hide them from all admins, or show them again */

@@ -2,7 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { RequiredBoolean } from '../platform/http/fields/fields.js';
 import { ShownBoolean, ShownUuidOrNull } from '../platform/http/openapi/answers.js';
 
-export const STEPS = ['domain', 'mail', 'contacts', 'payee', 'event', 'staff', 'backups'] as const;
+const OUTSIDE = ['domain', 'mail', 'account', 'logo'] as const;
+export const STEPS = [...OUTSIDE, 'contacts', 'payee', 'event', 'staff', 'backups'] as const;
 export type StepName = (typeof STEPS)[number];
 
 class FirstStep {

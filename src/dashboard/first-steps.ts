@@ -5,7 +5,7 @@ import { Renderer } from '../content/publishing/renderer.js';
 import { EventPages } from '../events/event-pages.js';
 import { OfficeSettings } from '../office/office-settings.js';
 import type { StaffCaller } from '../platform/http/caller.js';
-import { Mails } from '../platform/mail/mails.js';
+import { isReachable, Mails } from '../platform/mail/mails.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { STEPS, type FirstSteps, type StepName } from './first-steps.dto.js';
 
@@ -28,7 +28,7 @@ export class FirstStepsReader {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  async read(): Promise<FirstSteps> {
+  async read({ email }: Pick<StaffCaller, 'email'>): Promise<FirstSteps> {
     const { first_steps_hidden = false } = await this.office.read();
     const events = await this.upcoming();
     const own = events.find(({ as_delivered }) => !as_delivered);
@@ -37,6 +37,8 @@ export class FirstStepsReader {
     const done: Record<StepName, boolean> = {
       domain: isDomain(publicUrl),
       mail: this.mails.areSent,
+      account: isReachable(email),
+      logo: textsIn(await this.published('logo')).length > 0,
       contacts: await this.hasContacts(),
       payee: events.length > 0 && unpayable === undefined,
       event: own !== undefined,
@@ -53,14 +55,14 @@ export class FirstStepsReader {
 
   async hide(hidden: boolean, by: StaffCaller): Promise<FirstSteps> {
     await this.office.hideFirstSteps(hidden, by);
-    return this.read();
+    return this.read(by);
   }
 
   /** Published, and not over. One that nobody changed since the program came is no event of the owner's. */
   private async upcoming(): Promise<Upcoming[]> {
     const { rows } = await this.pool.query<Upcoming>(
       `SELECT id, created_at = updated_at AND slug = $1 AS as_delivered, fee_centavos::float8 AS fee_centavos,
-              ARRAY[gcash_name, gcash_number] AS texts
+              ARRAY[gcash_name, gcash_number, gcash_qr, pay_by_bank_transfer] AS texts
          FROM event WHERE state = 'published' AND ends_at > now() ORDER BY starts_at, id`,
       [DELIVERED],
     );
@@ -78,16 +80,23 @@ export class FirstStepsReader {
 
   /** Whether what is public of the company has nothing that came with the program. */
   private async hasContacts(): Promise<boolean> {
+    const data = await this.published('company');
+    if (data === undefined) return false;
+    const { kinds } = await this.renderer.describe();
+    const samples = placeholdersIn(kinds.find(({ kind }) => kind === 'company'));
+    return !textsIn(data).some((text) => samples.has(text));
+  }
+
+  /** What is public of a kind of which there is one; undefined: nothing of the owner's. */
+  private async published(kind: string): Promise<unknown> {
     const { rows } = await this.pool.query<{ data: unknown }>(
       `SELECT data FROM content_pointer
          JOIN content_release release ON release.id = release_id
          JOIN content_version version ON version.id = ANY(release.versions)
-        WHERE kind = 'company' AND slug = 'site' AND data IS NOT NULL`,
+        WHERE kind = $1 AND slug = 'site' AND data IS NOT NULL`,
+      [kind],
     );
-    if (!rows[0]) return false;
-    const { kinds } = await this.renderer.describe();
-    const samples = placeholdersIn(kinds.find(({ kind }) => kind === 'company'));
-    return !textsIn(rows[0].data).some((text) => samples.has(text));
+    return rows[0]?.data;
   }
 
   private async count(sql: string): Promise<number> {

@@ -104,14 +104,14 @@ export class MailWordsController {
     return { data: { subject, to: null, html: withPictures(html, attachments), text } };
   }
 
-  /** Have a kind of mail sent to yourself, with made-up data and the words that are saved */
+  /** Have a kind of mail sent to yourself as the preview shows it: with made-up data, in words that are not saved */
   @Post(':kind/test')
   @HttpCode(200)
   @Allow('admin')
   @ofKind()
   @AnswersData(TestedMail)
-  async test(@Param('kind') kind: string, @StaffOf() me: StaffCaller) {
-    await this.tests.send(kind, me);
+  async test(@Param('kind') kind: string, @Body() fields: MailWordsFields, @StaffOf() me: StaffCaller) {
+    await this.tests.send(kind, fields, me);
     return { data: { to: me.email } };
   }
 }

@@ -109,11 +109,28 @@ export class MailWords implements OnModuleInit {
   }
 
   /** A mail of made-up data in words that are not saved. @throws ApiError 400, 404 */
-  async preview(kind: string, words: MailWordsFields): Promise<Rendered> {
+  async preview(kind: string, words: Words): Promise<Rendered> {
     await this.check(kind, words);
     const { text: signature } = await this.signature();
     const { subject, opening, closing } = words;
     return this.mails.sample(kind, { subject, opening, closing, signature });
+  }
+
+  /** Words that are tried and not saved lie beside the others until nobody sends that test again. */
+  async keepForTest(tx: Transaction, test: string, { subject, opening, closing }: Words): Promise<void> {
+    await tx.query(
+      `DELETE FROM mail_words WHERE kind LIKE 'test:%' AND updated_at < now() - interval '7 days'`,
+    );
+    await tx.query('INSERT INTO mail_words (kind, subject, opening, closing) VALUES ($1, $2, $3, $4)', [
+      `test:${test}`,
+      ...[subject, opening, closing],
+    ]);
+  }
+
+  /** @returns undefined where they are gone */
+  async ofTest(test: string): Promise<Words | undefined> {
+    const [row] = await this.rows([`test:${test}`]);
+    return row;
   }
 
   /** @throws ApiError 400, 404 */

@@ -6,12 +6,20 @@ import { transaction } from '../platform/database/transaction.js';
 import type { StaffCaller } from '../platform/http/caller.js';
 import { Mails } from '../platform/mail/mails.js';
 import type { MailContent, MailTemplate } from '../platform/mail/template.js';
+import type { MailWords as Words } from '../platform/mail/words.js';
+import type { MailWordsFields } from './mail-words.dto.js';
 import { MailWords } from './mail-words.service.js';
 
 const WORDS_TEST = 'mail-words-test';
 const SAMPLE_OF = 'registration-received';
 
-/** A kind of mail with made-up data, in the words that are saved, to the admin who asks for it. */
+interface Tested {
+  kind: string;
+  /** Undefined: those that are saved. */
+  words: Words | undefined;
+}
+
+/** A kind of mail with made-up data, in words that may not be saved, to the admin who asks for it. */
 @Injectable()
 export class WordsTest implements OnModuleInit {
   constructor(
@@ -25,18 +33,21 @@ export class WordsTest implements OnModuleInit {
     this.mails.register(this.template());
   }
 
-  /** @throws ApiError 404 for a kind that has no words of the owner's */
-  async send(kind: string, { id, email }: StaffCaller): Promise<void> {
-    await this.words.read(kind);
-    await transaction(this.dataSource, (tx) =>
-      this.mails.queue(tx, {
+  /** @throws ApiError 400, 404 for a kind that has no words of the owner's, 409 */
+  async send(kind: string, words: MailWordsFields, { id, email }: StaffCaller): Promise<void> {
+    await this.words.check(kind, words);
+    this.mails.refuseUnreachable(email);
+    const test = v7();
+    await transaction(this.dataSource, async (tx) => {
+      await this.words.keepForTest(tx, test, words);
+      await this.mails.queue(tx, {
         ...{ template: WORDS_TEST, to: email, resource: 'staff', record_id: id, recipient_id: id },
-        key: `${WORDS_TEST}:${kind}:${v7()}`,
-      }),
-    );
+        key: `${WORDS_TEST}:${kind}:${test}`,
+      });
+    });
   }
 
-  private template(): MailTemplate<{ kind: string }> {
+  private template(): MailTemplate<Tested> {
     return {
       name: WORDS_TEST,
       title: 'Test of a mail’s words',
@@ -46,11 +57,13 @@ export class WordsTest implements OnModuleInit {
         const { rows } = await this.pool.query<{ email: string }>('SELECT email FROM staff WHERE id = $1', [
           record_id,
         ]);
-        return rows[0] && { to: rows[0].email, data: { kind: key?.split(':')[1] ?? SAMPLE_OF } };
+        const [, kind = SAMPLE_OF, test = ''] = key?.split(':') ?? [];
+        return rows[0] && { to: rows[0].email, data: { kind, words: await this.words.ofTest(test) } };
       },
-      sample: { kind: SAMPLE_OF },
-      render: async ({ kind }) => {
-        const { subject, preview, title, blocks, attachments } = await this.mails.sample(kind);
+      sample: { kind: SAMPLE_OF, words: undefined },
+      render: async ({ kind, words }) => {
+        const made = words ? this.words.preview(kind, words) : this.mails.sample(kind);
+        const { subject, preview, title, blocks, attachments } = await made;
         const note = 'This is a test with made-up data. Its links lead nowhere.';
         return {
           subject: `Test: ${subject}`,

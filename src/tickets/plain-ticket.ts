@@ -194,7 +194,7 @@ const uploadOf = (
   <input type="file" name="image" required accept="image/jpeg,image/png,image/webp"></label>
   <button type="submit">Upload it</button></form>`;
 
-const page = ({ brand, email, telephone }: Company, title: string, parts: string[]) => `<!doctype html>
+const page = ({ brand, email, telephone, logo }: Company, title: string, parts: string[]) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -204,7 +204,7 @@ const page = ({ brand, email, telephone }: Company, title: string, parts: string
 <style>${STYLE}</style>
 </head>
 <body><main>
-<p class="brand">${escapeHtml(brand)}</p>
+<p class="brand">${logo ? `<img src="${logo.path}" width="${logo.width}" height="${logo.height}" alt="${escapeHtml(logo.alt)}">` : escapeHtml(brand)}</p>
 <h1>${title}</h1>
 ${parts.join('\n')}
 <nav><a href="/find-my-ticket">Find my ticket</a><a href="/register">Event and registration</a></nav>

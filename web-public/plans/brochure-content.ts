@@ -22,6 +22,8 @@ export type Brochure = {
   project: BrochureProject;
   words: DetailWords;
   company: SiteContent['company'];
+  /** A PNG. */
+  logo?: Buffer | undefined;
   /** Of its page, with the origin. */
   address: string;
   /** JPEG files. */

@@ -47,7 +47,7 @@ function cover(doc: Doc, brochure: Brochure) {
   if (hero) doc.image(hero, 0, 0, { cover: [PAGE.width, tall], align: 'center', valign: 'center' });
   doc.restore();
   writeBefore(small(doc, 7.5), captions.hero, EDGE + INNER, tall + 6);
-  wordmark(doc, company.brand, tall + 24);
+  wordmark(doc, company.brand, tall + 24, brochure.logo);
   write(display(doc, 40), name, EDGE, tall + 56, { width: INNER });
   write(small(doc, 10.5), place, EDGE, doc.y, { width: INNER });
   doc.moveDown(0.8);
@@ -135,7 +135,7 @@ function shared(doc: Doc, { project, words }: Brochure, width: number) {
     write(doc, `${title}. ${text}`, EDGE, doc.y + 2.5, { width, lineGap: 1.5 });
 }
 
-function footer(doc: Doc, { address, project, words }: Brochure, company: SiteContent['company']) {
+function footer(doc: Doc, { address, project, words, logo }: Brochure, company: SiteContent['company']) {
   const { brand, contact, reach } = company;
   const y = PAGE.height - 78;
   doc
@@ -143,7 +143,7 @@ function footer(doc: Doc, { address, project, words }: Brochure, company: SiteCo
     .lineTo(EDGE + INNER, y)
     .lineWidth(0.8)
     .stroke(tones.brass);
-  wordmark(doc, brand, y + 16);
+  wordmark(doc, brand, y + 16, logo);
   const { street, city, postalCode } = contact.office;
   const one = project.person && personInWords(project.person, words.person);
   const lines = [

@@ -45,6 +45,8 @@ export type Computation = {
   };
   words: DetailWords;
   company: SiteContent['company'];
+  /** A PNG. */
+  logo?: Buffer | undefined;
   /** Of the project's page, with the origin. */
   address: string;
   /** When, ISO 8601. */
@@ -73,8 +75,8 @@ export async function makeComputation(of: Computation): Promise<Buffer> {
   return whole();
 }
 
-function head(doc: Doc, { project, company, words, made }: Computation) {
-  wordmark(doc, company.brand, EDGE);
+function head(doc: Doc, { project, company, words, made, logo }: Computation) {
+  wordmark(doc, company.brand, EDGE, logo);
   writeBefore(small(doc, 8.5), fill(words.computation.made, { date: dayOf(made) }), RIGHT, EDGE + 4);
   write(display(doc, 24), words.computation.title, EDGE, EDGE + 38, { width: INNER });
   write(plain(doc, 11), `${project.name}, ${project.place}`, EDGE, doc.y, { width: INNER });

@@ -5,6 +5,7 @@ import { toBuffer } from 'qrcode';
 import type { ProjectContent, SiteContent } from '../src/content';
 import { MISSING_PICTURE } from '../src/content/picture';
 import { typedCode } from '../src/registration/gcash-code';
+import { logoFiles } from '../src/ui/brand';
 import { captionOf } from '../src/ui/pictures/caption';
 import { brochureAddress, drawingsOf } from './drawings';
 import type { SheetFonts } from './sheet';
@@ -18,10 +19,11 @@ export type Drawn = { path: string; source: string; make: () => Promise<string |
 
 /** The plans, sections and maps of every project, its brochure, and each event's code to pay with. */
 export function drawings(
-  { projects, details: words, company, events }: SiteContent,
+  { projects, details: words, company, events, logo: { light } }: SiteContent,
   origin: string,
   folders: Folders,
 ): Drawn[] {
+  const logo = logoFiles(light)?.png;
   const load = once(async () => (await lettering()).loadLettering(folders.fonts));
   const fonts = once(() => loadFonts(folders.fonts));
   return [
@@ -33,8 +35,8 @@ export function drawings(
       })),
       {
         path: brochureAddress(project.details).slice(1),
-        source: JSON.stringify([project, words, company, origin]),
-        make: async () => brochure({ project, words, company, origin }, folders, await fonts()),
+        source: JSON.stringify([project, words, company, origin, ...(logo ? [logo] : [])]),
+        make: async () => brochure({ project, words, company, logo, origin }, folders, await fonts()),
       },
     ]),
     ...events.flatMap(({ slug, payment: { gcash } }) =>
@@ -44,12 +46,14 @@ export function drawings(
 }
 
 /** The addresses of the pictures that drawings read: they must lie in a folder before anything is drawn. */
-export const picturesIn = ({ projects }: SiteContent): string[] =>
-  projects.flatMap(({ hero, storyPicture, details }) => [
+export const picturesIn = ({ projects, logo }: SiteContent): string[] => [
+  ...projects.flatMap(({ hero, storyPicture, details }) => [
     hero.wide.img.src,
     ...(storyPicture ? [storyPicture.img.src] : []),
     ...planPictures(details).map(({ img }) => img.src),
-  ]);
+  ]),
+  ...[logoFiles(logo.light)?.png ?? []].flat(),
+];
 
 /** Of homes that nobody drew. */
 const planPictures = ({ homes }: ProjectContent['details']) =>
@@ -65,10 +69,12 @@ type Words = Pick<SiteContent, 'company'> & {
   words: SiteContent['details'];
   origin: string;
   project: ProjectContent;
+  /** Its address. */
+  logo: string | undefined;
 };
 
 async function brochure(
-  { project, words, company, origin }: Words,
+  { project, words, company, logo, origin }: Words,
   { assets }: Folders,
   fonts: SheetFonts,
 ): Promise<Buffer> {
@@ -87,6 +93,7 @@ async function brochure(
     project,
     words,
     company,
+    logo: logo === undefined ? undefined : await picture(logo),
     address: origin + project.href,
     hero: await picture(project.hero.wide.img.src),
     inside: project.storyPicture && (await picture(project.storyPicture.img.src)),

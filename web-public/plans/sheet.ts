@@ -131,8 +131,16 @@ export function writeBefore(doc: Doc, text: string, right: number, y: number) {
   write(doc, text, right - widthOf(doc, text), y, { lineBreak: false });
 }
 
-/** The mark and the brand, as in the site's header. */
-export function wordmark(doc: Doc, brand: string, y: number) {
+const LOGO = { width: 150, height: 30 };
+
+/** The owner's logo, or else the mark and the brand, as in the site's header. @param logo a PNG */
+export function wordmark(doc: Doc, brand: string, y: number, logo?: Buffer) {
+  if (logo) {
+    const before = doc.y;
+    doc.image(logo, EDGE, y - 5, { fit: [LOGO.width, LOGO.height], valign: 'center' });
+    doc.y = before;
+    return;
+  }
   doc
     .save()
     .translate(EDGE, y - 3)

@@ -4099,7 +4099,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a kind of mail sent to yourself, with made-up data and the words that are saved
+         * Have a kind of mail sent to yourself as the preview shows it: with made-up data, in words that are not saved
          * @description For: admins, signed in. An API key may not.
          */
         post: operations["MailWords_test"];
@@ -9785,6 +9785,8 @@ export interface components {
             company_name: string;
             /** @description Its office, in one line */
             company_office: string;
+            /** @description The address of its logo below that of the site; null: it has none */
+            company_logo: string | null;
             questions_to: components["schemas"]["Answerer"];
         };
         NewPayment: {
@@ -11991,7 +11993,7 @@ export interface components {
         };
         FirstStep: {
             /** @enum {string} */
-            step: "domain" | "mail" | "contacts" | "payee" | "event" | "staff" | "backups";
+            step: "domain" | "mail" | "account" | "logo" | "contacts" | "payee" | "event" | "staff" | "backups";
             /** @description As it is: nobody ticks it */
             done: boolean;
             /**
@@ -21404,7 +21406,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailWordsFields"];
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -21425,8 +21431,14 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };

@@ -75,7 +75,8 @@ export class StaffService {
   }
 
   /**
-   * A new password, e-mail or role, and disabling, end the account's sessions, and take the admin's own password.
+   * A new password, e-mail or role, and disabling, end the account's sessions, and take the admin's own password. Admins who
+   * give themselves another e-mail or password stay where they did so.
    * @throws ApiError 400, 403, 404, 409, 412, 429
    */
   async update(
@@ -110,7 +111,7 @@ export class StaffService {
         password_hash === undefined ? {} : { password_hash, password_changed_at: now, password_due_at };
       await tx.update(Staff, id, { ...changed, ...secret });
       if (password_hash !== undefined || before.role !== role || before.email !== email || toggled) {
-        await signOutEverywhere(tx, id);
+        await signOutEverywhere(tx, id, id === by.id && before.role === role ? by.session_id : undefined);
       }
       if (disabled && toggled) await this.leaving.end(tx, before, by);
       else if (before.role !== role) await this.leaving.end(tx, before, by, { role });

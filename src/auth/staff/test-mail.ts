@@ -28,9 +28,11 @@ export class TestMails implements OnModuleInit {
     this.mails.register(this.template());
   }
 
-  send({ id, email }: StaffCaller): Promise<void> {
+  /** @throws ApiError 409 */
+  async send({ id, email }: StaffCaller): Promise<void> {
+    this.mails.refuseUnreachable(email);
     const key = `${TEST_MAIL}:${v7()}`;
-    return transaction(this.dataSource, (tx) =>
+    await transaction(this.dataSource, (tx) =>
       this.mails.queue(tx, {
         template: TEST_MAIL,
         to: email,

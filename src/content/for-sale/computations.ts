@@ -1,8 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { NetworkLimits } from '../../platform/http/rate-limits/network-limits.js';
 import { networkOf, RateLimits } from '../../platform/http/rate-limits/rate-limits.js';
 import { Semaphore } from '../../platform/semaphore.js';
+import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import { RenderInputs } from '../publishing/render-inputs.js';
 import { Renderer } from '../publishing/renderer.js';
 
@@ -20,6 +22,7 @@ export class Computations {
   constructor(
     private readonly inputs: RenderInputs,
     private readonly renderer: Renderer,
+    @Inject(SETTINGS) private readonly settings: Settings,
     limits: RateLimits,
   ) {
     this.limit = new NetworkLimits(limits, { name: 'computations', points: 40, seconds: 60 });
@@ -32,7 +35,8 @@ export class Computations {
       async () => {
         const input = await this.inputs.ofPublic();
         const made = new Date().toISOString();
-        return this.renderer.call('computation', { ...input, project, query, made });
+        const assets = join(this.settings.dataDir, 'site');
+        return this.renderer.call('computation', { ...input, project, query, made, assets });
       },
       // All addresses of an IPv6 /48 take turns as one sender.
       { sender: networkOf(address, 48) },

@@ -5,17 +5,25 @@ export const PAPER = '#fbf8f2';
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 /** Three times the frame of the header, and what search engines are told of, at least 112 pixels high (web-public/src/ui/brand.ts). */
 const LOGOS = { webp: { width: 600, height: 180 }, png: { width: 1200, height: 360 } };
+/** The frame of a letterhead; mails carry it twice as large, in few colors: each of thousands weighs that much more. */
+export const LETTERHEAD = { width: 176, height: 44 };
 /** Icons on a ground of their own are cut by the system, which leaves so much of the middle in sight. */
 const INNER = { touch: 0.84, maskable: 0.64 };
 
-/** `0f…-logo.webp`, `0f…-icon192.png`: no other is made, so that a stranger fills no disk with the rest. */
-const BRAND = /^[0-9a-f]{32}-(?:logo\.(webp|png)|(?:(icon)(32|192|512)|(touch)(180)|(maskable)(512))\.png)$/;
+/** `0f…-logo.webp`, `0f…-letter.png`, `0f…-icon192.png`: no other is made, so that a stranger fills no disk with the rest. */
+const BRAND =
+  /^[0-9a-f]{32}-(?:logo\.(webp|png)|(letter)\.png|(?:(icon)(32|192|512)|(touch)(180)|(maskable)(512))\.png)$/;
 
 export const isBrand = (file: string): boolean => BRAND.test(file);
 
 /** Draws a logo or an icon from an uploaded picture; its ground stays transparent where the picture is. */
 export async function drawBrand(picture: Sharp, file: string, target: string): Promise<void> {
-  const [, logo, ...icons] = BRAND.exec(file) ?? [];
+  const [, logo, letter, ...icons] = BRAND.exec(file) ?? [];
+  if (letter !== undefined) {
+    const { width, height } = LETTERHEAD;
+    const small = picture.resize({ width: 2 * width, height: 2 * height, fit: 'inside' });
+    return void (await small.png({ palette: true }).toFile(target));
+  }
   const [icon = '', side] = icons.filter((part) => part !== undefined);
   if (logo === 'webp' || logo === 'png') {
     const small = picture.resize({ ...LOGOS[logo], fit: 'inside', withoutEnlargement: true });

@@ -117,7 +117,7 @@ interface Calls {
   render: [RenderInput & { folder: string; before?: string; anyway?: boolean }, { problems: PageProblem[] }];
   /** The sheet of a sample computation; undefined: there is no such calculator. */
   computation: [
-    RenderInput & { project: string; query: Record<string, unknown>; made: string },
+    RenderInput & { project: string; query: Record<string, unknown>; made: string; assets: string },
     Uint8Array | undefined,
   ];
   moves: [RenderInput, { from: string; to: string; name: string }[]];

@@ -45,5 +45,7 @@ export class Acknowledgement {
   @ShownText({ description: 'What the owner says of such an acknowledgement' }) note: string;
   @ShownText({ description: 'The company, which acknowledges it' }) company_name: string;
   @ShownText({ description: 'Its office, in one line' }) company_office: string;
+  @ShownTextOrNull({ description: 'The address of its logo below that of the site; null: it has none' })
+  company_logo: string | null;
   @ApiProperty({ type: Answerer }) questions_to: Answerer;
 }

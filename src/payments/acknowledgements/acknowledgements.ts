@@ -60,6 +60,7 @@ export class Acknowledgements implements OnModuleInit {
       note: company.receiptNote,
       company_name: company.brand,
       company_office: company.office,
+      company_logo: company.logo?.path ?? null,
       questions_to: { name: brand, telephone, email },
     };
   }

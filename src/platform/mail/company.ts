@@ -8,6 +8,20 @@ export interface Company {
   hours: string;
   /** What acknowledgements of payments say of themselves. */
   receiptNote: string;
+  /** The owner's, for light ground; left out: the brand stands in words. */
+  logo?: Logo;
+}
+
+/** With its size on a page, in pixels. */
+export interface Logo {
+  /** Below the site's address. */
+  path: string;
+  /** The brand, also where another than the company answers. */
+  alt: string;
+  width: number;
+  height: number;
+  /** A PNG that mails carry. */
+  picture?: Buffer;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Company } from './company.js';
 import type { Attachment, Block, MailContent, MailLink, MailLinks } from './template.js';
 
 export const escapeHtml = (text: string): string =>
@@ -31,6 +32,7 @@ const SHEET = `
     a { color: #eb9a72 !important; }
     .action a { background: #b4552f !important; color: #ffffff !important; }
     .brand { color: #f3ecdf !important; }
+    .brand img { padding: 8px 10px !important; background: #fbf8f2 !important; }
   }`;
 
 /** The padding makes a link large enough for a finger. */
@@ -97,6 +99,20 @@ export const withPictures = (html: string, attachments: readonly Attachment[] = 
     html,
   );
 
+const LOGO = 'logo';
+
+/** What stands at the head of every mail: the logo, which the mail carries along, or the brand in words. */
+const letterhead = ({ brand, logo }: Company): string =>
+  logo?.picture
+    ? `<img src="cid:${LOGO}" alt="${escapeHtml(logo.alt)}" width="${logo.width}" height="${logo.height}" style="display:block">`
+    : escapeHtml(brand);
+
+/** The files of a mail, and the logo of whoever writes it. */
+export const withLogo = (files: readonly Attachment[] = [], { logo }: Company): Attachment[] =>
+  logo?.picture && !files.some(({ cid }) => cid === LOGO)
+    ? [...files, { filename: 'logo.png', content: logo.picture, contentType: 'image/png', cid: LOGO }]
+    : [...files];
+
 const toText = (block: Block): string => (blockText[block.kind] as (block: Block) => string)(block);
 
 const footer = ({ company: { office, telephone, hours }, publicUrl }: MailLinks) => ({
@@ -124,7 +140,7 @@ export function layOut(content: MailContent, links: MailLinks): { html: string; 
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#efe7da"><tr><td align="center">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#fbf8f2"><tr><td class="frame" style="padding:40px 44px;font:16px/1.6 ${SANS}">
-<p class="brand line" style="margin:0 0 30px;padding:0 0 16px;border-bottom:1px solid #b98a3e;font:20px ${SERIF};color:#14231d">${escapeHtml(brand)}</p>
+<p class="brand line" style="margin:0 0 30px;padding:0 0 16px;border-bottom:1px solid #b98a3e;font:20px ${SERIF};color:#14231d">${letterhead(links.company)}</p>
 <h1 class="title" style="margin:0 0 20px;font:400 30px/1.2 ${SERIF};color:#14231d">${escapeHtml(content.title)}</h1>
 ${content.blocks.map(toHtml).join('\n')}
 <div class="soft line" style="margin-top:34px;padding-top:16px;border-top:1px solid #ddd3c2;color:#5b665f;font-size:13px;line-height:1.6">

@@ -6,7 +6,7 @@ import { ApiError } from '../http/errors/api-error.js';
 import { Jobs } from '../jobs/jobs.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { company, type Company } from './company.js';
-import { layOut } from './layout.js';
+import { layOut, withLogo } from './layout.js';
 import { tooMany } from './mail-limits.js';
 import { Mail, type MailState } from './mail.entity.js';
 import { Smtp } from './smtp.js';
@@ -44,7 +44,7 @@ export interface Rendered extends MailContent {
 }
 
 /** An address that only this machine would know, such as that of the first account. */
-const isReachable = (address: string): boolean => /@[^@\s]+\.[^@\s]+$/.test(address);
+export const isReachable = (address: string): boolean => /@[^@\s]+\.[^@\s]+$/.test(address);
 
 /** Those of the demonstration data: `.invalid` leads nowhere by RFC 2606, and no server is asked to try. */
 export const isMadeUp = (address: string): boolean => /\.invalid$/i.test(address);
@@ -123,6 +123,15 @@ export class Mails {
   /** Whether a mail to this address would be sent. */
   canReach(address: string): boolean {
     return this.areSent && isReachable(address) && !isMadeUp(address);
+  }
+
+  /** @throws ApiError 409 where a mail to this address would never be written */
+  refuseUnreachable(address: string): void {
+    if (!isReachable(address))
+      throw ApiError.conflict(
+        'address_unreachable',
+        `No mail reaches ${address}: give your account an address of your own, under Staff.`,
+      );
   }
 
   /** Writes mails in the caller's transaction; they are sent once that has committed. */
@@ -280,7 +289,8 @@ export class Mails {
         : inWords(factory, words ?? (await this.words(template.name)), links.company);
     const at = (path: string | undefined) => (path === undefined ? undefined : `${links.publicUrl}${path}`);
     const stops = { settingsUrl: at(content.settingsPath), oneClickUrl: at(content.oneClickPath) };
-    return { ...content, ...layOut(content, links), ...stops };
+    const attachments = withLogo(content.attachments, links.company);
+    return { ...content, ...layOut(content, links), ...stops, attachments };
   }
 
   private async requeue(tx: EntityManager, ids: string[]): Promise<void> {

@@ -167,6 +167,21 @@ describe('staff accounts', () => {
     await call(api, 'DELETE', `/staff/${eva.id}`, { as: admin });
   });
 
+  it('stay where they change their own e-mail or password, and nowhere else', async () => {
+    const eva = await addStaff(api, 'admin');
+    const [here, there] = [await sessionOf(api, eva), await sessionOf(api, eva)];
+    const put = (more: object) => {
+      const body = { email: eva.email, name: 'Eva', role: 'admin', current_password: eva.password, ...more };
+      return call(api, 'PUT', `/staff/${eva.id}`, { as: here, body });
+    };
+    expect((await put({ email: 'eva.own@test.example' })).status).toBe(200);
+    expect([await me(here), await me(there)]).toEqual([200, 401]);
+    // Another role is another person to every page that is open.
+    expect((await put({ email: 'eva.own@test.example', role: 'manager' })).status).toBe(200);
+    expect(await me(here)).toBe(401);
+    await call(api, 'DELETE', `/staff/${eva.id}`, { as: admin });
+  });
+
   it('are signed out everywhere when they are removed', async () => {
     const ana = await addStaff(api);
     const session = await sessionOf(api, ana);

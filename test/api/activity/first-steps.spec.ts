@@ -1,3 +1,4 @@
+import { ADMIN } from '../../support/jest/admin.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { startMailServer } from '../../support/mail/mail-server.js';
 import { addStaff, call, dataOf, sessionOf, signIn } from '../../support/requests/callers.js';
@@ -21,30 +22,42 @@ it('are told from how things are, each as it is done', async () => {
   const { hidden, steps } = await read();
   expect(hidden).toBe(false);
   expect(steps.map(({ step }) => step)).toEqual([
-    ...['domain', 'mail', 'contacts', 'payee', 'event', 'staff', 'backups'],
+    ...['domain', 'mail', 'account', 'logo', 'contacts', 'payee', 'event', 'staff', 'backups'],
   ]);
+  expect(await done()).toEqual(['account']);
+  // No mail reaches the address that the first account comes with.
+  await api.db.query(`UPDATE staff SET email = 'admin@localhost' WHERE email = $1`, [ADMIN.email]);
   expect(await done()).toEqual([]);
+  await api.db.query(`UPDATE staff SET email = $1 WHERE email = 'admin@localhost'`, [ADMIN.email]);
 
   await ask('PUT', '/mail-server', {
     ...{ host: '127.0.0.1', port: mail.port, encryption: 'none', user_name: null },
     ...{ from_name: 'Example Homes', from_address: 'site@example.com' },
   });
-  expect(await done()).toEqual(['mail']);
+  expect(await done()).toEqual(['mail', 'account']);
   await addStaff(api);
-  expect(await done()).toEqual(['mail', 'staff']);
+  expect(await done()).toEqual(['mail', 'account', 'staff']);
 
   // The account that the sample came with is nobody's, whatever the owner's own event says.
   const own = dataOf<{ id: string }>(await ask('POST', '/events', anEvent()));
-  expect(await done()).toEqual(['mail', 'event', 'staff']);
+  expect(await done()).toEqual(['mail', 'account', 'event', 'staff']);
   const sample = (await read()).steps.find(({ step }) => step === 'payee')?.event_id ?? '';
   expect(sample).not.toBe(own.id);
   await api.db.query(`UPDATE event SET state = 'draft' WHERE id = $1`, [sample]);
-  expect(await done()).toEqual(['mail', 'payee', 'event', 'staff']);
+  expect(await done()).toEqual(['mail', 'account', 'payee', 'event', 'staff']);
   await api.db.query(
     'UPDATE event SET gcash_number = (SELECT gcash_number FROM event WHERE id = $1) WHERE id = $2',
     [...[sample, own.id]],
   );
-  expect(await done()).toEqual(['mail', 'event', 'staff']);
+  expect(await done()).toEqual(['mail', 'account', 'event', 'staff']);
+  // Nor is an account paid by the code that came with the program, under whatever name.
+  await api.db.query(
+    'UPDATE event SET gcash_number = NULL, gcash_qr = (SELECT gcash_qr FROM event WHERE id = $1) WHERE id = $2',
+    [...[sample, own.id]],
+  );
+  expect(await done()).toEqual(['mail', 'account', 'event', 'staff']);
+  await api.db.query('UPDATE event SET gcash_qr = NULL WHERE id = $1', [own.id]);
+  expect(await done()).toContain('payee');
 });
 
 it('contacts are done once none that came with the program is public', async () => {
@@ -80,7 +93,7 @@ it('a domain and a second place for backups are the environment’s', async () =
     env: { PUBLIC_URL: 'https://example.ph', BACKUP_COPY_DIR: '/tmp/second-place' },
   });
   const { steps } = await read(other, await signIn(other));
-  expect(steps.filter((step) => step.done).map(({ step }) => step)).toEqual(['domain', 'backups']);
+  expect(steps.filter((step) => step.done).map(({ step }) => step)).toEqual(['domain', 'account', 'backups']);
   await other.close();
 });
 

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { contentEditor } from '../../support/desks/content-editor.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { type Answer, dataOf, type Json } from '../../support/requests/callers.js';
+import { type Answer, call, dataOf, type Json, signIn } from '../../support/requests/callers.js';
 import { startApi } from '../../support/server/api.js';
 
 const api = fixture(() => startApi());
@@ -150,4 +151,40 @@ it('has one for ink, which stands there without a plate; a picture of the progra
   expect(await bytes('/icon-192.png')).toEqual(await bytes(`/assets/${light.file}-icon192.png`));
   await undo(dataOf<{ id: string }>(published).id);
   await save(before, 'logo');
+});
+
+it('stands at the head of mails, tickets and PDFs, and is gone from there with it', async () => {
+  const pdfs = ['/brochures/alpha-tower.pdf', '/api/v1/computations/alpha-tower'];
+  const drawn = async () =>
+    Promise.all(
+      pdfs.map(async (path) => (await bytes(path)).toString('latin1').split('/Subtype /Image').length),
+    );
+  const mail = async () =>
+    dataOf<{ html: string }>(
+      await call(api, 'GET', '/mails/templates/ticket/preview', { as: await signIn(api) }),
+    ).html;
+  const ticket = () => text(`/api/v1/delegates/uuid/${randomUUID()}/ticket.html`);
+  const [before, images] = [await contentOf('logo'), await drawn()];
+  expect(await mail()).not.toContain('alt="Stealth Land"');
+
+  expect((await save({ light: mark(wide.file) }, 'logo')).status).toBe(200);
+  const published = await publish('logo');
+  expect(published.status).toBe(200);
+  const [, data = ''] =
+    /<img src="data:image\/png;base64,([^"]+)" alt="Stealth Land" width="176" height="22"/.exec(
+      await mail(),
+    ) ?? [];
+  const carried = Buffer.from(data, 'base64');
+  // Each of thousands of mails carries it.
+  expect(carried.length).toBeLessThan(12_000);
+  expect(await sharp(carried).metadata()).toMatchObject({ width: 352, height: 44, hasAlpha: true });
+  expect(await ticket()).toContain(
+    `src="/assets/${wide.file}-logo.png" width="176" height="22" alt="Stealth Land"`,
+  );
+  const now = await drawn();
+  for (const [n, count] of now.entries()) expect(count).toBeGreaterThan(images[n] ?? 0);
+
+  await undo(dataOf<{ id: string }>(published).id);
+  await save(before, 'logo');
+  expect(await mail()).not.toContain('alt="Stealth Land"');
 });

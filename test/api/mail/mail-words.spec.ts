@@ -110,10 +110,27 @@ it('a preview keeps nothing', async () => {
   expect((await call(api, 'POST', '/mail-words/invitation/preview', { as: admin, body })).status).toBe(404);
 });
 
-it('an admin has a test sent to themselves, in the words that are saved', async () => {
-  await save('inquiry-received', { subject: 'We read it, {name}' });
-  expect((await call(api, 'POST', '/mail-words/inquiry-received/test', { as: admin })).status).toBe(200);
+it('an admin has a test sent to themselves, in words that are not saved', async () => {
+  const test = (body: object) => call(api, 'POST', '/mail-words/inquiry-received/test', { as: admin, body });
+  await save('inquiry-received', { subject: 'Saved' });
+  expect((await test({ ...NONE, subject: 'We read it, {name}' })).status).toBe(200);
   await until(() => mail.mails.some(({ subject }) => subject === 'Test: We read it, Maria'));
+  expect(dataOf<Words>(await call(api, 'GET', '/mail-words/inquiry-received', { as: admin })).subject).toBe(
+    'Saved',
+  );
+  expect((await test({ ...NONE, opening: 'Dear {nobody}' })).status).toBe(400);
+});
+
+it('no test is promised to an address that takes no mail', async () => {
+  const { rows } = await api.db.query<{ email: string }>(
+    `UPDATE staff s SET email = 'admin@localhost' FROM staff was WHERE s.id = was.id RETURNING was.email`,
+  );
+  for (const path of ['/auth/test-mail', '/mail-words/inquiry-received/test'])
+    expect(await call(api, 'POST', path, { as: admin, body: NONE })).toMatchObject({
+      status: 409,
+      body: { code: 'address_unreachable' },
+    });
+  await api.db.query('UPDATE staff SET email = $1', [rows[0]?.email]);
 });
 
 it('of two admins the later is told, the history says who wrote what, and nothing else is written', async () => {

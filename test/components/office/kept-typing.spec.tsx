@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { keep, keyOf } from '../../../web-admin/src/api/keptTyping';
 import { clearListState } from '../../../web-admin/src/api/store';
 import { LimitsPage } from '../../../web-admin/src/limits/LimitsPage';
 import { MailServerPage } from '../../../web-admin/src/mail/MailServerPage';
@@ -94,10 +95,20 @@ it('keeps no password, and nothing for whoever signs in next', async () => {
   expect(stored()).toEqual([]);
 });
 
+it('keeps codes that are no secret, and no secret by whatever name', async () => {
+  office();
+  await showDesk(<input name="pin" type="password" />);
+  const typed = ['postal_code', 'agent_code', 'code', 'current_password', 'pin'];
+  const key = keyOf('/here', typed);
+  keep(key, Object.fromEntries(typed.map((name) => [name, { value: `my ${name}`, base: '' }])));
+  expect(stored().join()).toMatch(/my postal_code.*my agent_code/);
+  expect(stored().join()).not.toMatch(/my (code|current_password|pin)/);
+});
+
 it('what the environment sets is shown with its variable, and cannot be typed into', async () => {
   office();
   await showDesk(<LimitsPage />);
-  const months = await screen.findByLabelText<HTMLInputElement>(/^The list of mails/);
+  const months = await screen.findByLabelText<HTMLInputElement>(/^Months that the list of mails/);
   expect(months.disabled).toBe(true);
   await screen.findByText('Set by RETENTION_MAILS_MONTHS where the program runs, and changed there.');
 });

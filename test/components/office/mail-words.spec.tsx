@@ -22,16 +22,23 @@ const office = () =>
   });
 const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 
-it('shows what the program says, and how the mail looks as it is typed', async () => {
-  office();
+const TEST = 'Send a test in these words to me';
+
+it('shows what the program says, how the mail looks as it is typed, and sends it so', async () => {
+  const asked = office();
   await showDesk(<WordsForm kind="ticket" />);
   await screen.findByText('Left empty: “Open the attached file.”');
   await screen.findByText(/Your words stand before what the program says/);
   expect(screen.getByText('{event}')).toBeTruthy();
   fireEvent.change(await field(/^Subject/), { target: { value: 'See you: {event}' } });
   await screen.findByText('See you: {event}', { selector: 'p' });
-  // What is not saved is not tested.
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a test to me' }).disabled).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: TEST }));
+  await screen.findByText('A test to ana@example.ph is on its way.');
+  // What is typed is tested, and not saved by it.
+  expect(asked.find(({ path }) => path.endsWith('/test'))?.body).toMatchObject({
+    subject: 'See you: {event}',
+  });
+  expect(kept.data.subject).toBeNull();
 });
 
 it('saves, tests and goes back to the program’s words', async () => {
@@ -41,7 +48,7 @@ it('saves, tests and goes back to the program’s words', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(kept.data.opening).toBe('Dear guest,'));
   expect(kept.data.subject).toBeNull();
-  const test = screen.getByRole<HTMLButtonElement>('button', { name: 'Send a test to me' });
+  const test = screen.getByRole<HTMLButtonElement>('button', { name: TEST });
   await waitFor(() => expect(test.disabled).toBe(false));
   fireEvent.click(test);
   await waitFor(() => expect(asked.some(({ path }) => path.endsWith('/test'))).toBe(true));

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { PasswordNeeded } from '../../../web-admin/src/account/Guarded';
 import type { ApiError } from '../../../web-admin/src/api/ApiError';
 import { call } from '../../../web-admin/src/api/client';
+import { renewal } from '../../../web-admin/src/api/session';
 import { fakeApi, showDesk } from './desk';
 
 const NEEDED = 'You signed in some time ago. Enter your own password to confirm this.';
@@ -53,4 +54,25 @@ it('says why it was not done to whoever closes the dialog, at no field, since no
     await Promise.resolve();
   });
   expect(await failure).toMatchObject({ message: NEEDED, status: 403, body: {} });
+});
+
+it('asks nobody to sign in again whose call crossed a change of the password', async () => {
+  let renewed: () => void = () => undefined;
+  let asks = 0;
+  fakeApi(async ({ path }) => {
+    if (path === '/auth/password') await new Promise<void>((resolve) => (renewed = resolve));
+    // The old session has ended on the server, and the answer with the new one is on its way.
+    else if (++asks === 1) return { status: 401, body: { message: 'Sign in' } };
+    return { data: { path } };
+  });
+  await showDesk(<PasswordNeeded />);
+  const change = call('PUT', '/auth/password', {});
+  const crossing = call('GET', '/jobs');
+  await waitFor(() => expect(asks).toBe(1));
+  renewed();
+  await expect(Promise.all([change, crossing])).resolves.toEqual([
+    { path: '/auth/password' },
+    { path: '/jobs' },
+  ]);
+  expect(renewal.get()).toBeUndefined();
 });

@@ -24,6 +24,11 @@ export interface Request {
 /** Calls that ask who is signed in, or change it: for them a 401 does not mean an ended session. */
 const ABOUT_THE_SESSION = ['/auth/sign-in', '/auth/sign-out', '/auth/me'];
 
+/** Calls that end the session's token and answer with a new one. */
+const RENEWING = /^\/auth\/(password|reauthenticate)$/;
+const renewals = new Set<Promise<unknown>>();
+const ON_THE_WAY_MS = 5_000;
+
 /** Methods that may be sent again: they change nothing, or the same thing. */
 const HARMLESS =
   /^\/(auth\/(sign-in|sign-out|forgotten-password|password-link|reauthenticate)|(content|events)\/preview|content\/files|proofs\/(claim|release)|mail-server\/test|statements\/keep|privacy\/(find|export))/;
@@ -40,7 +45,12 @@ const LOST_BUT_SAFE =
  * person has done so and then goes on. @returns an answer that is no failure @throws ApiError with a sentence for people
  */
 export async function respond(method: string, path: string, request: Request = {}): Promise<Response> {
-  const response = await attempt(method, path, request);
+  let response = await tracked(method, path, request);
+  if (response.status === 401 && renewals.size > 0 && !RENEWING.test(path)) {
+    // It was sent with the token of before: nobody has to sign in again because of that.
+    await Promise.allSettled(renewals);
+    response = await attempt(method, path, request);
+  }
   if (response.ok) return response;
   if (response.status === 401 && !ABOUT_THE_SESSION.includes(path)) {
     await signedInAgain();
@@ -67,6 +77,16 @@ export async function send<T>(method: string, path: string, request: Request = {
 /** The answer's data alone: `call<Delegate>('PATCH', '/delegates/qr-code/…')`. */
 export const call = async <T>(method: string, path: string, body?: object): Promise<T> =>
   (await send<T>(method, path, { body })).data;
+
+/** An attempt that others wait for where it renews the session: a moment longer, for those whose refusal is on its way. */
+function tracked(method: string, path: string, request: Request): Promise<Response> {
+  const asked = attempt(method, path, request);
+  if (!RENEWING.test(path) || method === 'GET') return asked;
+  renewals.add(asked);
+  const end = () => setTimeout(() => renewals.delete(asked), ON_THE_WAY_MS);
+  asked.then(end, end);
+  return asked;
+}
 
 async function attempt(method: string, path: string, request: Request) {
   const { body, headers, signal, onProgress } = request;

@@ -4,8 +4,17 @@ import { theAccount } from './session';
 export type Kept = Record<string, { value: unknown; base: unknown }>;
 
 const PREFIX = 'typed ';
-/** No password lies in a browser's store. */
-const SECRET = /password|secret|code/i;
+/** No password lies in a browser's store, nor a code that signs in. */
+const SECRETS = ['password', 'current_password', 'new_password', 'repeated', 'secret', 'code'];
+const SECRET_INPUT =
+  '[type=password], [autocomplete~=current-password], [autocomplete~=new-password], [autocomplete~=one-time-code]';
+/** Fields that were seen to be secret: a password that is shown for a moment has another type. */
+const seen = new Set(SECRETS);
+
+function isSecret(name: string): boolean {
+  for (const input of document.getElementsByName(name)) if (input.matches(SECRET_INPUT)) seen.add(name);
+  return seen.has(name);
+}
 
 /** One form of one page, for one account. @param fields its own, where a page has several forms */
 export const keyOf = (address: string, fields: readonly string[]): string =>
@@ -22,7 +31,7 @@ export function read(key: string): Kept | undefined {
 
 /** In this tab alone: it is gone with it. What is no text, such as a file, is not kept. */
 export function keep(key: string, typed: Kept): void {
-  const fields = Object.entries(typed).filter(([name]) => !SECRET.test(name));
+  const fields = Object.entries(typed).filter(([name]) => !isSecret(name));
   try {
     if (fields.length > 0) sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(fields)));
   } catch {

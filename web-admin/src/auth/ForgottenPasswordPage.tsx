@@ -1,4 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react';
+import { useBrand } from '../api/brand';
 import { askForLink } from '../api/calls/session';
 import styles from './sign-in.module.css';
 import { words } from './words';
@@ -27,7 +28,7 @@ export function ForgottenPasswordPage() {
   return (
     <main className={styles.signInPage}>
       <div className={styles.signIn}>
-        <p className={styles.brand}>{words.brand}</p>
+        <p className={styles.brand}>{useBrand()}</p>
         <h1>{words.forgotten}</h1>
         {sent === undefined ? (
           <form onSubmit={(event) => void ask(event)} noValidate>

@@ -1,4 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react';
+import { useBrand } from '../api/brand';
 import { passwordLink, setPassword, type PasswordLink } from '../api/calls/session';
 import styles from './sign-in.module.css';
 import { words } from './words';
@@ -20,7 +21,7 @@ export function SetPasswordPage() {
   return (
     <main className={styles.signInPage}>
       <div className={styles.signIn}>
-        <p className={styles.brand}>{words.brand}</p>
+        <p className={styles.brand}>{useBrand()}</p>
         <h1>{link?.purpose === 'invitation' ? `${words.welcome}, ${link.name}` : words.setYourPassword}</h1>
         {done && (
           <>

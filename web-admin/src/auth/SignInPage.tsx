@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useBrand } from '../api/brand';
 import type { Account } from '../api/types';
 import styles from './sign-in.module.css';
 import { SignInForm } from './SignInForm';
@@ -18,7 +19,7 @@ export function SignInPage({ failure, onSignedIn, onTyping }: Props) {
   return (
     <main className={styles.signInPage}>
       <div className={styles.signIn} onInput={onTyping}>
-        <p className={styles.brand}>{words.brand}</p>
+        <p className={styles.brand}>{useBrand()}</p>
         <h1>{words.backOffice}</h1>
         <SignInForm failure={failure} onSignedIn={onSignedIn} />
         <p className={styles.hint}>

@@ -1,6 +1,5 @@
 /** Words of the pages for people who are not signed in: they come before the app, its translations and MUI. */
 export const words = {
-  brand: 'Stealth Land',
   backOffice: 'Back office',
   email: 'E-mail',
   password: 'Password',

@@ -54,8 +54,10 @@ export function ContentPage() {
       {!failure && !items && <Loading />}
       <ProposalsNote />
       <PlannedNote />
-      {drafts.length > 0 && <Drafts drafts={drafts} />}
-      <FirstSteps />
+      <div className={styles.notes}>
+        {drafts.length > 0 && <Drafts drafts={drafts} />}
+        <FirstSteps />
+      </div>
       <div className={styles.groups}>
         {items &&
           kinds &&

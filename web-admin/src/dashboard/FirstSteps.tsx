@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
+import { theAccount } from '../api/session';
 import type { FirstSteps as Steps } from '../api/types';
 import { useCall } from '../api/useCall';
 import { useAction } from '../kit/useAction';
@@ -17,6 +18,8 @@ type Step = Steps['steps'][number];
 const PATHS: Record<Step['step'], (event: string | null) => string> = {
   domain: () => '/doctor#environment',
   mail: () => '/mail-server',
+  account: () => `/staff/${theAccount().id}`,
+  logo: () => '/content/logo/site',
   contacts: () => '/content/company/site?field=reach.telephone',
   payee: (event) => (event === null ? '/events' : `/events/${event}?field=paying.gcash_number`),
   event: (event) => (event === null ? '/events/create' : `/events/${event}`),

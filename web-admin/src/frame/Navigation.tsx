@@ -4,6 +4,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { useBrand } from '../api/brand';
 import { useServerState } from '../api/live/useServerState';
 import { theAccount } from '../api/session';
 import { useUnanswered } from '../inquiries/work/useWaiting';
@@ -127,7 +128,7 @@ export function Brand() {
   const translate = useTranslate();
   return (
     <p className={styles.brandName}>
-      {translate('desk.brand')} <small>{translate('desk.back_office_small')}</small>
+      {useBrand()} <small>{translate('desk.back_office_small')}</small>
     </p>
   );
 }

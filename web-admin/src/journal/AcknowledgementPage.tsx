@@ -73,6 +73,7 @@ function Sheet({ of, asOf }: { of: Acknowledgement; asOf: Date }) {
     <article className={styles.sheet}>
       <header className={styles.head}>
         <p className={styles.company}>
+          {of.company_logo && <img src={of.company_logo} alt="" />}
           <strong>{of.company_name}</strong>
           <span>{of.company_office}</span>
         </p>

@@ -120,22 +120,20 @@ function Actions({ kind }: { kind: string }) {
   const api = useApi();
   const translate = useTranslate();
   const [asks, setAsks] = useState(false);
-  const { setValue, formState, watch } = useFormContext();
-  const test = useAction(() => api.testMailWords(kind), {
+  const { setValue, getValues, watch } = useFormContext();
+  const test = useAction(() => api.testMailWords(kind, wordsIn(getValues())), {
     shows: ['mails'],
     done: ({ to }) => translate('mail_words.test_queued', { to }),
   });
   const hasOwn = FIELDS.some((field) => Boolean(watch(field)));
-  const unsaved = Object.keys(formState.dirtyFields).length > 0;
   return (
     <>
       <div className={styles.buttons}>
-        <Button variant="outlined" disabled={test.disabled || unsaved} onClick={() => test.run()}>
+        <Button variant="outlined" disabled={test.disabled} onClick={() => test.run()}>
           {translate('mail_words.test')}
         </Button>
         {hasOwn && <Button onClick={() => setAsks(true)}>{translate('mail_words.factory')}</Button>}
       </div>
-      {unsaved && <Nothing>{translate('mail_words.test_saved')}</Nothing>}
       {asks && (
         <Confirm
           title={translate('mail_words.factory_title')}

@@ -55,7 +55,7 @@ export const account = {
     'Keep these codes in a safe place. Each signs you in once, without your phone. They will not be shown again.',
   codes_kept: 'I have kept them',
   codes_copied: 'The codes are copied',
-  codes_file: 'Stealth Land back office: recovery codes. Each signs you in once.',
+  codes_file: 'Back office: recovery codes. Each signs you in once.',
   sessions: 'Where you are signed in',
   sessions_note:
     'See one you do not recognize? Sign it out and change your password. Signing out everywhere also signs you out here.',

@@ -1,6 +1,5 @@
 /** Words of the back office itself: its frame, its lists, its dialogs. */
 export const desk = {
-  brand: 'Stealth Land',
   back_office: 'Back office',
   back_office_small: 'back office',
   restored_copy:

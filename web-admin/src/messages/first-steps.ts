@@ -15,6 +15,8 @@ const first_steps = {
   steps: {
     domain: 'The address of your site',
     mail: 'The mail server',
+    account: 'Your own e-mail address',
+    logo: 'Your logo',
     contacts: 'Your telephone, address and e-mail',
     payee: 'Where guests pay',
     event: 'Your first event',
@@ -24,6 +26,8 @@ const first_steps = {
   why: {
     domain: 'Links, sharing and mails need a domain with https. Whoever runs the server sets PUBLIC_URL.',
     mail: 'Until it is set, mails are kept and not sent.',
+    account: 'Nothing reaches the address that your account came with, not even a link for a new password.',
+    logo: 'Add it under “Logo and icon”, and publish. Then it stands on the site, in mails and on papers.',
     contacts: 'Enter them under “Company”, and publish. Visitors see samples until then.',
     payee: 'The account of the event is a sample, or there is no event to pay for.',
     event: 'Enter an event of your own, or make the sample yours.',

@@ -8,19 +8,22 @@ const limits = {
     'Each night erases what is older. The privacy policy of the site says these times too: change it with them.',
   policy: 'Open the privacy policy',
   stands: 'The waiting list',
-  inquiries_months: 'Inquiries, months after the last thing that was done about them',
-  registrations_months: 'Registrations, months after the end of their event',
-  mails_months: 'The list of mails, months after each was written',
-  activity_months: 'Old and new values in histories, months after the change',
-  erase_at_once: 'Records of a kind that one night may erase',
+  inquiries_months: 'Months that inquiries are kept',
+  registrations_months: 'Months that registrations are kept',
+  mails_months: 'Months that the list of mails is kept',
+  activity_months: 'Months that histories keep values',
+  erase_at_once: 'Records that one night may erase',
   offer_hours: 'Hours that an offered place is held',
   help: {
-    inquiries_months: 'From 1 to 1,200; 0: they are never erased.',
-    registrations_months: 'From 1 to 1,200; 0: they are never erased. Payments stay without names.',
-    mails_months: 'From 1 to 1,200; 0: they stay.',
-    activity_months: 'From 1 to 1,200; 0: they stay. Who did what and when always stays.',
+    inquiries_months:
+      'After the last thing that was done about them. From 1 to 1,200; 0: they are never erased.',
+    registrations_months:
+      'After the end of their event. From 1 to 1,200; 0: they are never erased. Payments stay without names.',
+    mails_months: 'After each was written. From 1 to 1,200; 0: they stay.',
+    activity_months:
+      'Old and new values, after the change. From 1 to 1,200; 0: they stay. Who did what and when always stays.',
     erase_at_once:
-      '0: a twentieth of them, or 100, so that a clock that is wrong cannot erase all. Allow more for a night after you have shortened a time.',
+      'Of each kind. 0: a twentieth of them, or 100, so that a clock that is wrong cannot erase all. Allow more for a night after you have shortened a time.',
     offer_hours:
       'From 1 to 720. Offers that were made keep their hour. An address is confirmed within this time too.',
   },

@@ -3,7 +3,8 @@ import { minLength, useRecordContext, useTranslate } from 'ra-core';
 import { FormDataConsumer, PasswordInput } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { YourPasswordInput } from '../account/Reauthenticate';
-import { theAccount } from '../api/session';
+import { whoAmI } from '../api/calls/session';
+import { signedIn, theAccount } from '../api/session';
 import type { StaffMember } from '../api/types';
 import { History } from '../history/History';
 import { Edit } from '../kit/form/Edit';
@@ -37,6 +38,11 @@ function Page() {
   const navigate = useNavigate();
   if (!member) return null;
   const { id, name } = member;
+  const done = async () => {
+    // The menu names them, and the sign-in form of a session that ends.
+    if (id === theAccount().id) signedIn(await whoAmI());
+    void navigate('/staff');
+  };
   return (
     <>
       <PageHead
@@ -54,7 +60,7 @@ function Page() {
                 optional={SECRETS}
                 saved="staff.saved"
                 wordsOf={(field, value) => (field === 'role' ? translate(roleWords(value)) : undefined)}
-                onDone={() => void navigate('/staff')}
+                onDone={() => void done()}
               >
                 <StaffInputs />
                 <PasswordInput

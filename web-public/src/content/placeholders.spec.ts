@@ -27,6 +27,8 @@ it('marks the numbers, addresses and links that came with the program', () => {
   expect(marked(KINDS.company.schema)).toEqual(expect.arrayContaining(came));
   const { organizer, payment } = event;
   const ofEvent = [organizer.telephone.label, organizer.email, payment.gcash.name, payment.gcash.number];
+  if (payment.gcash.qr && 'typed' in payment.gcash.qr) ofEvent.push(payment.gcash.qr.typed);
+  ofEvent.push(payment.words['bank-transfer']);
   expect(marked(eventForm)).toEqual(expect.arrayContaining(ofEvent));
 });
 

@@ -40,8 +40,8 @@ export const mailCalls = {
   /** Nothing is kept. */
   previewMailWords: async (kind: string, body: MailWordsFields, signal: AbortSignal) =>
     (await send<MailPreview>('POST', `/mail-words/${kind}/preview`, { body, signal })).data,
-  /** With the words that are saved. */
-  testMailWords: (kind: string) => call<{ to: string }>('POST', `/mail-words/${kind}/test`),
+  testMailWords: (kind: string, words: MailWordsFields) =>
+    call<{ to: string }>('POST', `/mail-words/${kind}/test`, words),
   sendTestMail: () => call<{ to: string }>('POST', '/auth/test-mail'),
   /** What was kept while no mail server was set. */
   sendWithheld: () => call<{ count: number }>('POST', '/mails/send-withheld'),

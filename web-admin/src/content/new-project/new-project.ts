@@ -59,6 +59,14 @@ export function copyOf(like: Tree): Partial<NewProject> {
   };
 }
 
+const PLACE = /^(where|location|place|city)$/i;
+
+/** Facts of a copy: where it stands is its own. */
+const factsAt = (facts: unknown, city: string): unknown =>
+  Array.isArray(facts)
+    ? facts.map((fact: { label: string }) => (PLACE.test(fact.label) ? { ...fact, value: city } : fact))
+    : undefined;
+
 /** What a copy takes over: homes, prices, shared texts and facts; not the license, map, progress and films. */
 function takenOver({ prices, calculator, facts, marketing, details }: Tree): Tree {
   const { homes, amenities } = details as { homes: Tree[]; amenities: unknown };
@@ -86,7 +94,7 @@ export function projectOf(begun: NewProject, like?: Tree): Tree {
     card: { title: name, description: summary, picture },
     description: story,
     marketing: { description: summary, ...(taken.marketing as Tree | undefined), slogan },
-    facts: taken.facts ?? [{ label: 'Where', value: city }],
+    facts: factsAt(taken.facts, city) ?? [{ label: 'Where', value: city }],
     hero: { wide: picture },
     ...(second && { storyPicture: second }),
     ...(taken.prices !== undefined && { prices: taken.prices }),

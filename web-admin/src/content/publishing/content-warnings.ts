@@ -15,7 +15,9 @@ export interface ContentWarning {
 }
 
 /** A page with fewer characters than this has little more than its heading. */
-const FEW_CHARACTERS = 120;
+const FEW_CHARACTERS = 40;
+/** Pieces that say nothing and are no page. */
+const WORDLESS = ['logo'];
 
 /** The warnings about a piece as it would be published. */
 export function warningsOf(
@@ -36,7 +38,7 @@ export function warningsOf(
       emptied.set(what, { is: 'emptied', page: title, what, to: editorPath({ piece, path }) });
     }
   doubts.push(...emptied.values());
-  if (wordsIn(schema, after).join('').length < FEW_CHARACTERS)
+  if (!WORDLESS.includes(kind) && wordsIn(schema, after).join('').length < FEW_CHARACTERS)
     doubts.push({ is: 'wordless', page: title, to: `/content/${piece}` });
   return doubts;
 }

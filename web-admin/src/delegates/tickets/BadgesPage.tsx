@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useGetMany, useTranslate } from 'ra-core';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useBrand } from '../../api/brand';
 import type { Delegate } from '../../api/types';
 import { Loading } from '../../layout/Page';
 import { useDoorAnswers } from '../../questions/answers';
@@ -51,7 +52,7 @@ export function Badge({ delegate }: { delegate: Delegate }) {
   const answers = useDoorAnswers(delegate);
   return (
     <article className={styles.badge}>
-      <p className={styles.brand}>{translate('desk.brand')}</p>
+      <p className={styles.brand}>{useBrand()}</p>
       <h2 className={styles.name}>
         {delegate.first_name}
         <span>{delegate.last_name}</span>

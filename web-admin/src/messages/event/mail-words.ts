@@ -21,8 +21,7 @@ const mail_words = {
   width: 'Width of the preview',
   phone: 'Phone',
   desk: 'Computer',
-  test: 'Send a test to me',
-  test_saved: 'The test has the words that are saved.',
+  test: 'Send a test in these words to me',
   test_queued: 'A test to %{to} is on its way.',
   signature: 'Signature of all mails to guests and customers',
   signature_intro:

@@ -20,6 +20,10 @@ export interface Question {
 export type Registration = 'open' | 'full' | 'closed' | 'not-yet' | 'none' | 'cancelled';
 export type ProgrammeDay = { day: string; sessions: { time: string; title: string; speaker?: string }[] };
 
+/** It pays nobody: the owner enters the code of their own account. */
+export const SAMPLE_CODE =
+  '00020101021127580012com.p2pqrpay0111GXCHPHM2XXX0208999644030411090055020275204601653036085802PH5919STEALTH LAND EVENTS6009Cebu City6304C9B9';
+
 /** The event that is registered for at /register, while the table of events holds no other. Fees in pesos, times with the Philippine offset. */
 export const event = {
   registration: 'open' as Registration,
@@ -65,15 +69,12 @@ export const event = {
     gcash: {
       name: 'Stealth Land Events',
       number: '0900 550 2027',
-      qr: {
-        typed:
-          '00020101021127580012com.p2pqrpay0111GXCHPHM2XXX0208999644030411090055020275204601653036085802PH5919STEALTH LAND EVENTS6009Cebu City6304C9B9',
-      } as GcashQr,
+      qr: { typed: SAMPLE_CODE } as GcashQr,
     },
     words: {
       gcash: 'Send the amount in the GCash app, and keep a screenshot of the receipt.',
       'bank-transfer':
-        'Write to events@stealthland.ph with your name and church. We will reply with the bank, the account number and the account name. Keep the receipt of the transfer.',
+        'Write to events@stealthland.ph with your name and church. We answer with the bank, the account’s number and its name, which is that of the event. Keep the receipt of the transfer.',
       cash: 'Pay at the registration desk on the first morning, from 7:30 am. No receipt is needed before then: your name will be on the list.',
     } satisfies Record<'gcash' | 'bank-transfer' | 'cash', string>,
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { event as delivered } from '../event/event';
+import { event as delivered, SAMPLE_CODE } from '../event/event';
 import { choice, email, group, line, list, picture, slug, telephone, text, yesOrNo } from './fields';
 
 const moment = (title: string, more: { help?: string } = {}) =>
@@ -167,6 +167,7 @@ export const eventForm = group('Event', {
     }).optional(),
     gcash_qr: text('QR Ph code', {
       max: 600,
+      placeholders: [SAMPLE_CODE],
       help: 'The code that receives money: “My QR” of GCash or Maya, or your bank’s.',
     })
       .meta({ widget: 'qr' })
@@ -175,7 +176,10 @@ export const eventForm = group('Event', {
       help: 'Switch it off if a wallet refuses such codes. Try it once: register yourself for an event of ₱1, and pay.',
     }),
     pay_by_gcash: text('How to pay by GCash', { max: 1000 }).optional(),
-    pay_by_bank_transfer: text('How to pay by bank transfer', { max: 1000 }).optional(),
+    pay_by_bank_transfer: text('How to pay by bank transfer', {
+      max: 1000,
+      placeholders: [delivered.payment.words['bank-transfer']],
+    }).optional(),
     pay_by_cash: text('How to pay in cash', { max: 1000 }).optional(),
     payment_modes: list(
       'Ways to pay for this event',

@@ -1,0 +1,83 @@
+import { contentEditor } from '../../support/desks/content-editor.js';
+import { fixture } from '../../support/jest/fixture.js';
+import {
+  addStaff,
+  call,
+  dataOf,
+  sessionOf,
+  signIn,
+  type Credentials,
+  type Json,
+} from '../../support/requests/callers.js';
+import { startApi } from '../../support/server/api.js';
+
+const api = fixture(() => startApi());
+const { editor, get, contentOf, page } = contentEditor(api);
+const ITEM = '/content/items/terms/site';
+const ROUNDS = 6;
+
+/** As the editor of the back office saves: over the version that was read, and anew where a colleague was faster. */
+async function write(field: string, words: string, as: Credentials): Promise<number> {
+  for (let overtaken = 0; ; overtaken++) {
+    const read = await call(api, 'GET', ITEM, { as });
+    const { data } = dataOf<{ data: Json }>(read);
+    const headers = { 'if-match': read.headers.get('etag') ?? '' };
+    const saved = await call(api, 'PUT', ITEM, { as, body: { data: { ...data, [field]: words } }, headers });
+    if (saved.status === 200) return overtaken;
+    expect(saved.status).toBe(412);
+  }
+}
+async function approve(id: string, as: Credentials): Promise<string> {
+  const { shown } = dataOf<{ shown: string | null }>(await get(`/content/proposals/${id}`));
+  const published = await call(api, 'POST', `/content/proposals/${id}/publish`, { as, body: { shown } });
+  expect([published.status, published.body]).toMatchObject([200, { data: { state: 'published' } }]);
+  return dataOf<{ id: string }[]>(await get('/content/releases'))[0]?.id ?? '';
+}
+const html = async () => (await page('/terms-of-use')).text();
+
+it('two editors write the same page while an admin publishes: nothing is lost, and only what was seen is public', async () => {
+  const admin = await signIn(api);
+  const second = await sessionOf(api, await addStaff(api, 'editor'));
+  expect((await call(api, 'PUT', '/content/approval', { as: admin, body: { needed: true } })).status).toBe(
+    200,
+  );
+  const releases: string[] = [];
+  let overtaken = 0;
+  for (let round = 1; round <= ROUNDS; round++) {
+    const [one, other] = await Promise.all([
+      write('title', `Title ${round}`, editor),
+      write('lead', `Lead ${round}`, second),
+    ]);
+    overtaken += one + other;
+    // Each field is one editor's, so what either wrote stands.
+    expect(await contentOf('terms')).toMatchObject({ title: `Title ${round}`, lead: `Lead ${round}` });
+    const items = [{ kind: 'terms', slug: 'site' }];
+    const proposal = dataOf<{ id: string }>(
+      await call(api, 'POST', '/content/proposals', { as: round % 2 ? editor : second, body: { items } }),
+    );
+    // The editors go on while the admin publishes what was proposed.
+    const [release] = await Promise.all([
+      approve(proposal.id, admin),
+      write('title', `Title after ${round}`, editor),
+      write('lead', `Lead after ${round}`, second),
+    ]);
+    releases.push(release);
+    const shown = await html();
+    expect(shown).toContain(`Lead ${round}`);
+    expect(shown).not.toContain(`after ${round}`);
+    expect(await contentOf('terms')).toMatchObject({
+      title: `Title after ${round}`,
+      lead: `Lead after ${round}`,
+    });
+  }
+  expect(overtaken).toBeGreaterThan(0);
+
+  // Going back is as before, and leaves the drafts alone.
+  const body = { release: releases[0], shown: releases.at(-1) };
+  expect((await call(api, 'POST', '/content/roll-back', { as: admin, body })).status).toBe(200);
+  expect(await html()).toContain('Lead 1');
+  const [{ id: back } = { id: '' }] = dataOf<{ id: string }[]>(await get('/content/releases'));
+  expect((await call(api, 'POST', '/content/undo', { as: admin, body: { release: back } })).status).toBe(200);
+  expect(await html()).toContain(`Lead ${ROUNDS}`);
+  expect(await contentOf('terms')).toMatchObject({ lead: `Lead after ${ROUNDS}` });
+});
