@@ -664,7 +664,17 @@ CREATE INDEX inquiry_phone_fails ON inquiry (created_at, id) WHERE phone_fails;
 CREATE INDEX inquiry_phone_number_key ON inquiry (search_key(phone_number) COLLATE "C", id) INCLUDE (phone_number);
 CREATE INDEX inquiry_place_key ON inquiry (search_key(place) COLLATE "C", id) INCLUDE (place);
 CREATE INDEX inquiry_project_interest_key ON inquiry (search_key(project_interest) COLLATE "C", id) INCLUDE (project_interest);
+CREATE INDEX inquiry_received ON inquiry (COALESCE(received_at, created_at), id);
 CREATE INDEX inquiry_search_text ON inquiry USING gin (search_text gin_trgm_ops) WITH (gin_pending_list_limit='65536');
+CREATE INDEX inquiry_source_key ON inquiry (search_key(COALESCE('Agent ' || agent_code, utm_source, "substring"(referrer, '^[a-z]+://(?:www\.)?([^/:]+)'), where_did_find_about_us,
+CASE channel
+    WHEN 'telephone' THEN 'Telephone'
+    WHEN 'walk-in' THEN 'Walk-in'
+    WHEN 'messenger' THEN 'Messenger'
+    WHEN 'referral' THEN 'Referral'
+    WHEN 'agent' THEN 'Agent'
+    ELSE NULL
+END)) COLLATE "C", id);
 CREATE INDEX inquiry_spam ON inquiry (created_at, id) WHERE spam;
 CREATE INDEX inquiry_status ON inquiry (status, created_at, id);
 CREATE INDEX inquiry_updated_at ON inquiry (updated_at, id);

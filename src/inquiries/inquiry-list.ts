@@ -17,7 +17,7 @@ import {
   type ListColumn,
   type ListResource,
 } from '../platform/listing/resource.js';
-import { filtersOfSaid } from './figures/said.js';
+import { filtersOfSaid, RECEIVED } from './figures/said.js';
 import { CHANNELS } from './inquiries.dto.js';
 import { OPTIONAL, SENT_COLUMNS } from './inquiry-fields.js';
 import type { InquiryRecord } from './inquiry-record.dto.js';
@@ -159,7 +159,7 @@ export const inquiryList: ListResource = {
     home_until: unsorted(day),
     channel: unsorted(choice(CHANNELS)),
     external_id: { filter: 'choice', sortable: false },
-    received_at: unsorted(date),
+    received_at: { ...unsorted(date), expression: RECEIVED },
     import_id: unsortedId,
     created_at: date,
     updated_at: date,

@@ -160,6 +160,8 @@ Index('inquiry_phone_fails', { synchronize: false })(Inquiry);
 Index('inquiry_last_call', { synchronize: false })(Inquiry);
 Index('inquiry_home', { synchronize: false })(Inquiry);
 Index('inquiry_home_until', { synchronize: false })(Inquiry);
+Index('inquiry_received', { synchronize: false })(Inquiry);
+Index('inquiry_source_key', { synchronize: false })(Inquiry);
 Index('inquiry_mailbox', { synchronize: false })(Inquiry);
 Index('inquiry_name_parts', { synchronize: false })(Inquiry);
 Index('inquiry_external_id_parts', { synchronize: false })(Inquiry);

@@ -1,7 +1,7 @@
 import { searchKey } from '../../platform/listing/where.js';
 import { MANILA } from '../../platform/manila.js';
 import type { FigureCounts, FiguresBy } from './figures.dto.js';
-import { SAID } from './said.js';
+import { RECEIVED, SAID } from './said.js';
 
 /** A row as it is counted; `said` is '' where there is nothing, and null for the row of all. */
 export type CountedRow = Omit<FigureCounts, 'filter'> & { said: string | null };
@@ -12,7 +12,7 @@ export const LEFT = 'left';
 const GROUPS: Record<FiguresBy, string> = {
   ...SAID,
   agent: `coalesce(assignee_id::text, CASE WHEN awaits_manager THEN '${LEFT}' END)`,
-  month: `to_char(created_at AT TIME ZONE '${MANILA}', 'YYYY-MM')`,
+  month: `to_char(${RECEIVED} AT TIME ZONE '${MANILA}', 'YYYY-MM')`,
   lost_reason: 'lost_reason',
 };
 

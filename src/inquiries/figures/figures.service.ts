@@ -89,7 +89,7 @@ function filterOf(by: FiguresBy, kind: FigureRow['kind'], value: string | null, 
 }
 
 /** From midnight to midnight in the Philippines, as far as the days that were asked for. */
-function monthOf(month: string, { created_at_gte, created_at_lt }: Filter): Filter {
+function monthOf(month: string, { received_at_gte, received_at_lt }: Filter): Filter {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const next = new Date(Date.UTC(year, number)).toISOString().slice(0, 10);
   const begins = `${month}-01T00:00:00+08:00`;
@@ -97,8 +97,8 @@ function monthOf(month: string, { created_at_gte, created_at_lt }: Filter): Filt
   const isLater = (one: unknown, other: string) =>
     typeof one === 'string' && Date.parse(one) > Date.parse(other);
   return {
-    created_at_gte: isLater(created_at_gte, begins) ? created_at_gte : begins,
-    created_at_lt: created_at_lt === undefined || isLater(created_at_lt, ends) ? ends : created_at_lt,
+    received_at_gte: isLater(received_at_gte, begins) ? received_at_gte : begins,
+    received_at_lt: received_at_lt === undefined || isLater(received_at_lt, ends) ? ends : received_at_lt,
   };
 }
 

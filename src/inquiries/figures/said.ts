@@ -10,9 +10,15 @@ const BY_CHANNEL = [
   ['agent', 'Agent'],
 ] as const;
 
-/** SQL of where an inquiry came from: the surest sign first, then what the visitor said, then the way by which it came. */
+/**
+ * SQL of where an inquiry came from: the surest sign first, then what the visitor said, then the way by which it came. The index
+ * `inquiry_source_key` stands on it: a change of it is a migration too.
+ */
 export const SOURCE = `coalesce('Agent ' || agent_code, utm_source, substring(referrer from '^[a-z]+://(?:www\\.)?([^/:]+)'),
   where_did_find_about_us, CASE channel ${BY_CHANNEL.map(([channel, words]) => `WHEN '${channel}' THEN '${words}'`).join(' ')} END)`;
+
+/** SQL of when somebody asked: what was entered later says it itself. The index `inquiry_received` stands on it. */
+export const RECEIVED = 'coalesce(received_at, created_at)';
 
 /** What people and campaigns wrote, which figures group by without case and accents. */
 export const SAID = { project: 'project_interest', source: SOURCE, campaign: 'utm_campaign' } as const;

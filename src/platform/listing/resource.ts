@@ -27,7 +27,7 @@ export interface ListColumn {
   sortable: boolean;
   /** The text column that an 'equals' compares: it has no column of its own. */
   of?: 'email' | 'phone_number';
-  /** SQL of a 'boolean' or an 'id' that is no column of its own. */
+  /** SQL of a 'boolean', an 'id' or a 'date' that is no column of its own. */
   expression?: string;
   /** SQL of a 'choice' that is no column of its own. @param value placeholder of it */
   matches?: (value: string) => string;

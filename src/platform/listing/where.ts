@@ -96,7 +96,7 @@ function condition(
     case 'whole-number':
       return `${column} = ${parameters.add(value, 'int')}`;
     case 'boolean': {
-      const holds = resource.columns[column]?.expression ?? column;
+      const holds = expressionOf(resource, column);
       return value === true ? `(${holds})` : `NOT (${holds})`;
     }
     case 'members':
@@ -108,7 +108,7 @@ function condition(
       return resource.columns[column]?.matches?.(chosen) ?? `${column} = ${chosen}`;
     }
     case 'date':
-      return dayCondition(column, String(value), timeZone, parameters);
+      return dayCondition(expressionOf(resource, column), String(value), timeZone, parameters);
     case 'day':
       return `${column} = ${parameters.add(value, 'date')}`;
     case 'reference':
@@ -117,11 +117,14 @@ function condition(
     case 'gt':
     case 'lt':
     case 'lte':
-      return `${column} ${COMPARISONS[kind]} ${parameters.add(value, resource.columns[column]?.filter === 'day' ? 'date' : 'timestamptz')}`;
+      return `${expressionOf(resource, column)} ${COMPARISONS[kind]} ${parameters.add(value, resource.columns[column]?.filter === 'day' ? 'date' : 'timestamptz')}`;
     case 'id':
-      return `${resource.columns[column]?.expression ?? column} = ANY(${parameters.add(value, 'uuid[]')})`;
+      return `${expressionOf(resource, column)} = ANY(${parameters.add(value, 'uuid[]')})`;
   }
 }
+
+const expressionOf = ({ columns }: ListResource, column: string): string =>
+  columns[column]?.expression ?? column;
 
 /** @param wanted JSON; null: there is none of the name */
 function membersCondition(column: string, wanted: string, parameters: Parameters): string {

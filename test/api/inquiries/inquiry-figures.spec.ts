@@ -1,5 +1,7 @@
 import { DataSource } from 'typeorm';
+import { SOURCE } from '../../../src/inquiries/figures/said.js';
 import * as migration from '../../../src/platform/database/migrations/inquiry-stages.js';
+import { searchKey } from '../../../src/platform/listing/where.js';
 import { openInquiryDesk } from '../../support/desks/inquiry-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
 import {
@@ -122,21 +124,49 @@ describe('figures', () => {
     ]);
   });
 
+  it('go by the day that a lead was received, and not by that on which it was entered', async () => {
+    const lead = {
+      ...{ first_name: 'Nilda', phone_number: '09175551188' },
+      received_at: '2026-02-27T17:30:00Z',
+      project_interest: 'Amihan',
+    };
+    await call(desk.api, 'POST', '/inquiry/properties', { as: desk.staff, body: lead });
+    await sent({ project_interest: 'Amihan' });
+    const [now, then] = (await figures('month')).rows;
+    expect([then?.value, then?.received, now?.received]).toEqual(['2026-02', 1, 1]);
+    for (const row of [now, then]) {
+      const filter = encodeURIComponent(JSON.stringify(row?.filter));
+      const list = await call(desk.api, 'GET', `/inquiry/properties?filter=${filter}`, { as: desk.staff });
+      expect(dataOf<object[]>(list)).toHaveLength(1);
+    }
+    const until = encodeURIComponent('{"received_at_lt":"2026-03-01T00:00:00+08:00"}');
+    expect((await figures(`project?filter=${until}`)).sums.received).toBe(1);
+  });
+
+  it('find the list of a source by its index', async () => {
+    const { rows } = await desk.api.db
+      .query<{ 'QUERY PLAN': string }>(
+        `SET LOCAL enable_seqscan = off; EXPLAIN SELECT id FROM inquiry WHERE ${searchKey(SOURCE)} = search_key('Walk-in')`,
+      )
+      .then((answers) => (answers as unknown as { rows: { 'QUERY PLAN': string }[] }[])[1] ?? { rows: [] });
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('inquiry_source_key');
+  });
+
   it('take the filters of the list, and say them with those of a row', async () => {
     const id = await sent();
     await desk.api.db.query(`UPDATE inquiry SET created_at = '2026-03-31T16:00:00Z' WHERE id = $1`, [id]);
-    const filter = { created_at_gte: '2026-04-10T00:00:00+08:00', q: 'peñaflor' };
+    const filter = { received_at_gte: '2026-04-10T00:00:00+08:00', q: 'peñaflor' };
     const { rows } = await figures(`month?filter=${encodeURIComponent(JSON.stringify(filter))}`);
     expect(rows).toEqual([]);
     const [april] = (await figures('month')).rows;
     expect(april).toMatchObject({
       value: '2026-04',
-      filter: { created_at_gte: '2026-04-01T00:00:00+08:00', created_at_lt: '2026-05-01T00:00:00+08:00' },
+      filter: { received_at_gte: '2026-04-01T00:00:00+08:00', received_at_lt: '2026-05-01T00:00:00+08:00' },
     });
     await desk.api.db.query(`UPDATE inquiry SET created_at = '2026-04-20T16:00:00Z' WHERE id = $1`, [id]);
     const [part] = (await figures(`month?filter=${encodeURIComponent(JSON.stringify(filter))}`)).rows;
     expect(part?.filter).toEqual({
-      ...{ ...filter, spam: false, created_at_lt: '2026-05-01T00:00:00+08:00' },
+      ...{ ...filter, spam: false, received_at_lt: '2026-05-01T00:00:00+08:00' },
     });
     expect((await get('colour')).status).toBe(404);
     expect(messageOf(await get('month?filter={"colour":1}'))).toContain('Unknown column');

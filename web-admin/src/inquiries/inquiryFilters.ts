@@ -40,6 +40,8 @@ const SENT: Filter[] = [
 const RANGE: Filter[] = [
   { source: 'created_at_gte', kind: 'from' },
   { source: 'created_at_lt', kind: 'until' },
+  { source: 'received_at_gte', kind: 'from' },
+  { source: 'received_at_lt', kind: 'until' },
 ];
 const USED = ['status', 'assignee_id', 'project_interest'];
 

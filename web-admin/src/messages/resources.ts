@@ -115,6 +115,8 @@ export const resources = {
       channel: 'Came by',
       external_id: 'External ID',
       received_at: 'Asked',
+      received_at_gte: 'Asked',
+      received_at_lt: 'Asked',
       import_id: 'Imported file',
       agree_newsletter: 'Newsletter',
       agree_terms: 'Terms',

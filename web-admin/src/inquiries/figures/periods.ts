@@ -20,14 +20,14 @@ const midnight = (day: string): string => `${day}T00:00:00+08:00`;
 export function filterOf(period: string, today = manilaDay()): object {
   const year = Number(today.slice(0, 4));
   if (period === 'all') return {};
-  if (period === 'quarter') return { created_at_gte: midnight(monthBefore(2, today)) };
-  if (period === 'this_year') return { created_at_gte: midnight(`${year}-01-01`) };
+  if (period === 'quarter') return { received_at_gte: midnight(monthBefore(2, today)) };
+  if (period === 'this_year') return { received_at_gte: midnight(`${year}-01-01`) };
   if (period === 'last_year')
-    return { created_at_gte: midnight(`${year - 1}-01-01`), created_at_lt: midnight(`${year}-01-01`) };
+    return { received_at_gte: midnight(`${year - 1}-01-01`), received_at_lt: midnight(`${year}-01-01`) };
   if (/^\d{4}-(0[1-9]|1[0-2])$/.test(period))
     return {
-      created_at_gte: midnight(`${period}-01`),
-      created_at_lt: midnight(monthBefore(-1, `${period}-01`)),
+      received_at_gte: midnight(`${period}-01`),
+      received_at_lt: midnight(monthBefore(-1, `${period}-01`)),
     };
-  return { created_at_gte: midnight(monthBefore(MONTHS - 1, today)) };
+  return { received_at_gte: midnight(monthBefore(MONTHS - 1, today)) };
 }
