@@ -16,7 +16,7 @@ import { WebhookDelivery, WebhookEndpoint } from './webhooks/webhook.entity.js';
 import { WebhooksController } from './webhooks/webhooks.controller.js';
 import { Webhooks } from './webhooks/webhooks.service.js';
 
-// Of people, admins alone.
+// No role but admin has this scope; keys may have it.
 registerScopesFor([], 'webhooks:manage');
 
 /** What happened: written by the features in their own transactions, read as history, as a feed and by webhooks. */

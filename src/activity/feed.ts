@@ -125,7 +125,7 @@ export class ActivityFeed implements OnApplicationBootstrap {
   }
 }
 
-/** The resources whose entries a caller may read: none of which they see some records alone. */
+/** The resources whose entries a caller may read. Whoever sees only some records of a resource reads none of its entries. */
 export function readableBy(caller: Caller): string[] {
   return allActivity()
     .filter(({ reader }) => {

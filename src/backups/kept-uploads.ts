@@ -18,7 +18,7 @@ const DAY = 86_400_000;
 /** Every upload that is kept is read again once in so many hours. */
 const ROUND = 7 * 24;
 
-/** What the storage has, or what was kept of it while it still had it. */
+/** The uploads that the database names: those that the storage has, or that were kept before it lost them. */
 export interface Taken {
   uploads: EntryRecord[];
   /** Named uploads that the storage has no more, or not as they were. */
@@ -50,7 +50,7 @@ export class KeptUploads {
     const folder = join(backups, UPLOADS);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const names = await readdir(folder);
-    // Whoever has this folder open is the only one (see makeScheduledBackup).
+    // One process at a time opens this folder (see makeScheduledBackup), so nobody is writing these drafts.
     for (const draft of names.filter((name) => name.endsWith('.part'))) await rm(join(folder, draft));
     return new KeptUploads(folder, encryption, await readIndex(backups), new Set(names.filter(isUpload)));
   }

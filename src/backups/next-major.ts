@@ -99,7 +99,7 @@ async function copied({ settings, say, from }: MajorUpgrade, to: ClusterLocation
   return rows;
 }
 
-/** It rests afterwards: what was sent since the archive was made waits in it again. @returns how many rows */
+/** The new database is paused: mails that went out since the archive was made wait in it again. @returns how many rows */
 async function fromNewest(
   { settings, say }: MajorUpgrade,
   to: ClusterLocation,

@@ -22,7 +22,7 @@ export interface VersionRow extends Entry {
   at: Date;
 }
 
-/** The versions that were public together. A piece that none of them is of is as developers wrote it. */
+/** The versions that were public together. A piece without a version among them is as developers wrote it. */
 export interface ReleaseRow {
   id: string;
   parent: string | null;

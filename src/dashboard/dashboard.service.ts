@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { hasPlaceSql } from '../delegates/delegate-list.js';
-import { SOURCE } from '../inquiries/figures/said.js';
+import { SOURCE } from '../inquiries/figures/written.js';
 import { searchKey } from '../platform/listing/where.js';
 import { moneyOfEvents } from '../registrations/money.js';
 import type { AnswerCount, AnswerTime, Dashboard, DayNumbers } from './dashboard.dto.js';
@@ -60,7 +60,7 @@ export class DashboardService {
 /** The days that the dashboard shows. */
 export const DAYS = 30;
 
-/** More answers than this would not fit the eye: typed interests can be many. */
+/** The most answers that are shown: since people type them, there can be hundreds. */
 const MAX_ANSWERS = 12;
 
 /** Midnight of a date expression in the zone `$1`, as a moment. */

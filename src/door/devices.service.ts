@@ -8,7 +8,7 @@ import { CallerFinder } from '../auth/caller-finder.js';
 import { transaction } from '../platform/database/transaction.js';
 import { hasScope, type Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
-import { dayInManila } from '../platform/manila.js';
+import { dayInManila, manilaMoment } from '../platform/manila.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import {
   deviceActivity,
@@ -86,7 +86,7 @@ export class Devices implements OnModuleInit {
         code_hash: hash(code),
         code_expires_at: () => `now() + interval '${CODE_MINUTES} minutes'`,
         // The night after the last day is still that day's.
-        expires_at: new Date(Date.parse(`${door.day}T04:00:00+08:00`) + 86_400_000),
+        expires_at: new Date(manilaMoment(door.day, '04:00').getTime() + 86_400_000),
         made_by_name: nameOf(by),
       });
       await this.record(tx, by, 'door_device.created', id);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EventsService } from '../events/events.service.js';
 import type { Caller, DeviceCaller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
-import { dayInManila } from '../platform/manila.js';
+import { dayInManila, manilaMoment } from '../platform/manila.js';
 
 /** Which event's door is meant, and on which day. */
 export interface Gate {
@@ -21,8 +21,8 @@ export interface DoorCaller extends DeviceCaller {
   expires_at: Date;
 }
 
-/** When a day begins there, in milliseconds. The Philippines know no summer time. */
-export const beginningOf = (day: string): number => Date.parse(`${day}T00:00:00+08:00`);
+/** When a day begins there, in milliseconds. */
+export const beginningOf = (day: string): number => manilaMoment(day).getTime();
 
 export const isDoorCaller = (by: Caller): by is DoorCaller => by.kind === 'device' && 'door' in by;
 

@@ -96,7 +96,7 @@ export class Event {
   @Column({ ...moment, nullable: true }) payment_due_at: Date | null;
   /** Most delegates; null: no limit. */
   @Column('integer', { nullable: true }) capacity: number | null;
-  /** So long an unpaid place is held at most, where there is a capacity; null: until the payment date alone. */
+  /** For how many hours an unpaid place is held, where there is a capacity; null: until the payment date. */
   @Column('integer', { nullable: true, default: 72 }) hold_hours: number | null;
   /** Until when a place that is paid on the day is held, where there is a capacity; null: until the event begins. */
   @Column({ ...moment, nullable: true }) cash_held_until: Date | null;

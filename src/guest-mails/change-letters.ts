@@ -2,8 +2,9 @@ import type { Pool } from 'pg';
 import { fromOrganizer } from '../content/mail-company.js';
 import { calendarFile } from '../events/calendar-file.js';
 import { placeOf, type Event } from '../events/event.entity.js';
-import { paragraphs, replyTo } from '../mail-batches/words.js';
+import { paragraphs } from '../mail-batches/words.js';
 import { isConfirmedSql } from '../platform/mail/addresses.js';
+import { replyTo } from '../platform/mail/company.js';
 import type { Block, MailAbout, MailLinks, MailRow, MailTemplate } from '../platform/mail/template.js';
 import { datesOf, timesOf } from '../platform/manila.js';
 import { pesos } from '../platform/pesos.js';
@@ -11,7 +12,7 @@ import {
   SAMPLE_EVENT,
   SAMPLE_REGISTRATION,
   type MailEvent,
-} from '../registrations/mails/registration-received.js';
+} from '../registrations/mails/registration-facts.js';
 import { ticketLink } from '../registrations/mails/ticket.js';
 import { CONTACT_EMAIL, CONTACT_FIRST_NAME, quotesSql } from '../registrations/registration-rows.js';
 import type { GuestMail } from './guest-mail.entity.js';

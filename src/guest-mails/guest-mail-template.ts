@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import { fromOrganizer } from '../content/mail-company.js';
 import { placeOf } from '../events/event.entity.js';
-import { paragraphs, replyTo } from '../mail-batches/words.js';
+import { paragraphs } from '../mail-batches/words.js';
+import { replyTo } from '../platform/mail/company.js';
 import type { MailAbout, MailTemplate } from '../platform/mail/template.js';
 import { datesOf, timesOf } from '../platform/manila.js';
 import {
@@ -9,7 +10,7 @@ import {
   SAMPLE_EVENT,
   SAMPLE_REGISTRATION,
   type MailEvent,
-} from '../registrations/mails/registration-received.js';
+} from '../registrations/mails/registration-facts.js';
 import { ticketLink } from '../registrations/mails/ticket.js';
 import type { GuestMail } from './guest-mail.entity.js';
 import { isInAudience } from './recipients.js';

@@ -17,7 +17,7 @@ import {
   type ListColumn,
   type ListResource,
 } from '../platform/listing/resource.js';
-import { filtersOfSaid, RECEIVED } from './figures/said.js';
+import { filtersOfWritten, RECEIVED } from './figures/written.js';
 import { CHANNELS } from './inquiries.dto.js';
 import { OPTIONAL, SENT_COLUMNS } from './inquiry-fields.js';
 import type { InquiryRecord } from './inquiry-record.dto.js';
@@ -132,7 +132,7 @@ export const inquiryList: ListResource = {
     email_is: exactly('email'),
     phone_number_is: exactly('phone_number'),
     ...filtersOf(OPTIONAL),
-    ...filtersOfSaid,
+    ...filtersOfWritten,
     message: contains,
     agree_newsletter: boolean,
     agree_terms: boolean,

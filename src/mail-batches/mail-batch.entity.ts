@@ -5,7 +5,7 @@ import { oneOfSql } from '../platform/database/codes.js';
 export const BATCH_STATES = ['planned', 'sending', 'sent', 'undone', 'test'] as const;
 export type BatchState = (typeof BATCH_STATES)[number];
 
-/** Columns of moments, as everywhere. */
+/** How a column keeps a moment: to the millisecond, as JSON says it. */
 export const moment = { type: 'timestamptz', precision: 3 } as const;
 
 /** What staff write to many. Its mails have its id as their `batch_id`. */

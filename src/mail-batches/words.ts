@@ -1,4 +1,3 @@
-import type { Company } from '../platform/mail/company.js';
 import type { Block } from '../platform/mail/template.js';
 
 /** An empty line begins a paragraph. */
@@ -8,5 +7,3 @@ export const paragraphs = (words: string): Block[] =>
     .split(/\n\s*\n/)
     .filter((text) => text.trim() !== '')
     .map((text) => ({ kind: 'text', text: text.trim() }));
-
-export const replyTo = ({ brand, email }: Company) => ({ name: brand, address: email });

@@ -39,7 +39,7 @@ export class BounceTaken {
 
 export const RAW_BOUNCE = 'message/rfc822';
 
-/** Both ways in which it comes. */
+/** The body: JSON from a program of the provider's, or the report itself from a mail server. */
 export const BOUNCE_BODY = {
   required: true,
   content: {

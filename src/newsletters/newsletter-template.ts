@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { SAMPLE_NEWS } from '../inquiries/mails/inquiry-received.js';
 import type { NewsLinks } from '../inquiries/news/news-links.js';
-import { replyTo } from '../mail-batches/words.js';
+import { replyTo } from '../platform/mail/company.js';
 import type { MailAbout, MailTemplate } from '../platform/mail/template.js';
 import type { Letter } from './letter.js';
 import type { Newsletter } from './newsletter.entity.js';

@@ -8,7 +8,7 @@ import { inBulk, type BulkReport } from '../platform/http/bulk.js';
 import type { Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { BYTE_ORDER_MARK, csvLine } from '../platform/listing/csv.js';
-import { dayOf } from '../platform/manila.js';
+import { dayOf, manilaMoment } from '../platform/manila.js';
 import { moneyOfEvents, type EventMoney, type Money } from '../registrations/money.js';
 import { moneyOf } from '../registrations/registration-rows.js';
 import { Registration } from '../registrations/registration.entity.js';
@@ -58,7 +58,7 @@ export class Ledger {
   async refundMany(given: NewRefunds, key: string | undefined, by: Caller): Promise<BulkReport> {
     const { records, returned_on: day, reference = null } = given;
     const channel = await this.modes.known(given.channel, 'channel');
-    const noon = day ? new Date(`${day}T12:00:00+08:00`) : null;
+    const noon = day ? manilaMoment(day, '12:00') : null;
     if (noon && dayOf(noon) !== dayOf(new Date()) && noon > new Date())
       throw ApiError.invalid([{ field: 'returned_on', message: 'Must not be in the future' }]);
     const note = noon && `Returned on ${dayOf(noon)}`;

@@ -12,6 +12,9 @@ export const manilaFormat = (options: Intl.DateTimeFormatOptions, locale = 'en-G
 export const dayInManila = (now = new Date()): string =>
   manilaFormat({ dateStyle: 'short' }, 'sv-SE').format(now);
 
+/** A moment of a day there. @param day `2027-02-19` @param time `HH:MM` */
+export const manilaMoment = (day: string, time = '00:00'): Date => new Date(`${day}T${time}:00+08:00`);
+
 /** `23 November 2026, 17:12` */
 export const momentInManila = (at: Date): string =>
   manilaFormat({ dateStyle: 'long', timeStyle: 'short' }).format(at).replace(' at ', ', ');

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { recordActivity, type Actor } from '../activity/activity-log.js';
 import { lowerTotal } from '../payments/shares.js';
+import { MANILA } from '../platform/manila.js';
 import { blanked, count, NO_ADDRESS, remove, type Erased } from './erase-rows.js';
 import { forgetAnswers, forgetTraces } from './erase-traces.js';
 import { namesOf, type Chosen, type Identity } from './people.js';
@@ -79,7 +80,7 @@ async function removeRegistered(
     `INSERT INTO kept_payment (event_name, channel, total_centavos, people, paid_on)
      SELECT e.name, p.channel, r.total_centavos,
             (SELECT count(*) FROM delegate d WHERE d.registration_id = r.id),
-            (p.verified_at AT TIME ZONE 'Asia/Manila')::date
+            (p.verified_at AT TIME ZONE '${MANILA}')::date
        FROM payment p JOIN registration r ON r.id = p.registration_id JOIN event e ON e.id = r.event_id
       WHERE r.id = ANY($1) RETURNING id`,
     [whole],
@@ -158,7 +159,7 @@ async function removeWhole(tx: EntityManager, whole: string[]): Promise<void> {
   );
 }
 
-/** Is one of the people of an entry, `one`, the person? */
+/** SQL: whether `one`, of the people of an entry, is the person. */
 const IS_GUEST = `(lower(one ->> 'email') = ANY($1) OR one ->> 'phone_number' = ANY($2))`;
 
 /** @returns the ids of the entries that were removed */

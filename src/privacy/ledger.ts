@@ -56,7 +56,7 @@ export async function readLedger(folder: string): Promise<Erasure[]> {
         const entry = JSON.parse(line) as Erasure;
         if (typeof entry.id === 'string' && Array.isArray(entry.record_hashes)) return entry;
       } catch {
-        // Said below.
+        // What is no JSON is refused below, as every other damaged line is.
       }
       throw new Error(`${file} is damaged: take it from another place where backups lie.`);
     });

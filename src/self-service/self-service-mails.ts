@@ -5,6 +5,7 @@ import { fromOrganizer } from '../content/mail-company.js';
 import type { DelegateRow } from '../delegates/delegates.dto.js';
 import { addressee, linesOfNames } from '../delegates/names.js';
 import { RateLimits } from '../platform/http/rate-limits/rate-limits.js';
+import { replyTo } from '../platform/mail/company.js';
 import { MailRequestLimit } from '../platform/mail/mail-request-limit.js';
 import { Mails } from '../platform/mail/mails.js';
 import type { MailTemplate } from '../platform/mail/template.js';
@@ -15,7 +16,7 @@ import {
   findDelegate,
   SAMPLE_REGISTRATION,
   type RegistrationFacts,
-} from '../registrations/mails/registration-received.js';
+} from '../registrations/mails/registration-facts.js';
 import { CONTACT_EMAIL } from '../registrations/registration-rows.js';
 
 /** A link that was just asked for is not mailed again for so long. */
@@ -119,7 +120,7 @@ export class SelfServiceMails implements OnModuleInit {
           },
         ],
         values: { name: addressee(contact) },
-        replyTo: { name: company.brand, address: company.email },
+        replyTo: replyTo(company),
       }),
     };
   }
@@ -149,7 +150,7 @@ export class SelfServiceMails implements OnModuleInit {
             text: `If you did not know about this, reply to this email or call ${company.telephone} at once.`,
           },
         ],
-        replyTo: { name: company.brand, address: company.email },
+        replyTo: replyTo(company),
       }),
     };
   }

@@ -6,7 +6,7 @@ import type { Company } from '../platform/mail/company.js';
 import { escapeHtml } from '../platform/mail/layout.js';
 import { momentOf } from '../platform/manila.js';
 import { pesos } from '../platform/pesos.js';
-import { howToPay } from '../registrations/mails/registration-received.js';
+import { howToPay } from '../registrations/mails/registration-facts.js';
 import type { RegistrationState } from '../registrations/registrations.dto.js';
 
 const STYLE = `

@@ -23,8 +23,8 @@ export class FormKeys {
   }
 
   /**
-   * A UUID of version 8, by which such a key is known: it is nobody's promise, so what was cancelled since does not answer
-   * it (idempotency.ts).
+   * A UUID of version 8 marks such a key. Its sender did not choose it, so the same form makes a new record once the first
+   * one was cancelled (idempotency.ts).
    */
   give(request: Request, response: Response): void {
     if (request.headers['idempotency-key'] !== undefined) return;

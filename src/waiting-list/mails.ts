@@ -7,7 +7,7 @@ import { OfficeLimits } from '../office/limits.js';
 import { transaction } from '../platform/database/transaction.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { isConfirmedSql } from '../platform/mail/addresses.js';
-import type { Company } from '../platform/mail/company.js';
+import { replyTo } from '../platform/mail/company.js';
 import { Mails } from '../platform/mail/mails.js';
 import type { Block, MailTemplate } from '../platform/mail/template.js';
 import { datesOf, momentOf, timesOf } from '../platform/manila.js';
@@ -17,7 +17,7 @@ import {
   SAMPLE_EVENT,
   SAMPLE_REGISTRATION,
   type MailEvent,
-} from '../registrations/mails/registration-received.js';
+} from '../registrations/mails/registration-facts.js';
 import { ConfirmingEntries } from './confirming-entries.js';
 import { JOINED, Offers, placeInLine } from './offers.js';
 import { sumOf, WaitingEntry, type WaitingState } from './waiting-entry.entity.js';
@@ -118,7 +118,6 @@ export class WaitingMails implements OnModuleInit {
 }
 
 type WaitingMail = Omit<MailTemplate<Waits>, 'load' | 'sample'>;
-const replyTo = ({ brand, email }: Company) => ({ name: brand, address: email });
 const link = (publicUrl: string, uuid: string) => `${publicUrl}/waiting/${uuid}`;
 const facts = ({ event, names }: Waits): Block => ({
   kind: 'facts',

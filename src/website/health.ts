@@ -51,7 +51,7 @@ export class Health {
   }
 
   /**
-   * @returns what of it rests
+   * @returns what of it is paused
    * @throws ApiError 503 naming what does not answer
    */
   async check(): Promise<Pick<ReadyView, 'restored_copy' | 'clock_in_doubt'>> {

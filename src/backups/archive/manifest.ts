@@ -1,8 +1,8 @@
 import { commandLine } from '../../platform/settings/command.js';
 
-/** What holds all in itself; older versions of this program read it too. */
+/** The format of an archive that holds rows and uploads; older versions of this program read it too. */
 export const FORMAT = 1;
-/** What holds the rows, and names the uploads that are kept beside it. */
+/** The format of an archive that holds the rows, and names the uploads that are kept beside it. */
 export const ROWS_FORMAT = 2 as const;
 
 /** One table's rows in the archive, as `COPY` text cut into parts. */

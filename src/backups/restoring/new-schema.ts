@@ -85,7 +85,7 @@ async function refuseTables(client: ClientBase): Promise<void> {
 }
 
 /**
- * Runs `load` on tables without the rows that migrations made, and with their triggers at rest: what both would
+ * Runs `load` on tables without the rows that migrations made, and with their triggers disabled: what both would
  * make is in the archive already.
  */
 export async function withBareTables(

@@ -25,7 +25,7 @@ interface Options {
   inPlace?: boolean;
   /** Saves the database that is in use, while nobody can write to it: then it is replaced. Left out: it has to be empty. */
   save?: () => Promise<void>;
-  /** Whether what was restored rests until it is released. */
+  /** Whether what was restored is paused until it is released. */
   paused?: boolean;
 }
 

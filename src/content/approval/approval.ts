@@ -30,7 +30,7 @@ export class Approval implements CanActivate {
     return row?.needs_approval ?? false;
   }
 
-  /** Whether this caller may change the site without asking. A key is nobody who looks, whoever made it. */
+  /** Whether this caller may change the site without asking. A key never may: it cannot look at a proposal, whoever made it. */
   async mayPublish(by: Caller): Promise<boolean> {
     return isAdmin(by) || !(await this.isNeeded());
   }

@@ -9,7 +9,7 @@ import type { Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { Mails } from '../../platform/mail/mails.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
-import { manilaFormat } from '../../platform/manila.js';
+import { momentInManila } from '../../platform/manila.js';
 import type { VersionRow } from '../content-rows.js';
 import { DELIVERED_MODES, type EventMode, type PaymentMode } from './payment-modes.js';
 
@@ -139,7 +139,7 @@ const payeeChanged = (pool: Pool): MailTemplate<Change> => ({
     preview: `By ${by}. Is this right?`,
     title: 'Where payments go was changed',
     blocks: [
-      { kind: 'text', text: `${by} changed how people pay for ${name}, on ${momentOf(at)}.` },
+      { kind: 'text', text: `${by} changed how people pay for ${name}, on ${momentInManila(at)}.` },
       {
         kind: 'facts',
         rows: Object.keys(after).flatMap((field): [string, string][] => [
@@ -170,4 +170,3 @@ const wayInWords = ({ label, how, account_name, account_number }: EventMode): st
   [[label, [account_name, account_number].filter(Boolean).join(', ')].filter(Boolean).join(': '), how]
     .filter(Boolean)
     .join('. ');
-const momentOf = (at: Date): string => manilaFormat({ dateStyle: 'long', timeStyle: 'short' }).format(at);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { ApiError } from '../../platform/http/errors/api-error.js';
+import { rowsOf, type Db } from '../content-rows.js';
 
 /** A way to pay. */
 export interface PaymentMode {
@@ -80,17 +81,11 @@ const OFFERED = {
 const OF_EVENTS = `SELECT own->>'value' AS value, own->>'label' AS label FROM event, jsonb_array_elements(payment_modes) own
  ORDER BY starts_at`;
 
-/** A pool answers with an object that has rows, a transaction with the rows themselves. */
-const rowsOf = <Row>(found: unknown) =>
-  (Array.isArray(found) ? found : (found as { rows: unknown }).rows) as Row[];
-
-type Db = { query(sql: string): Promise<unknown> };
-
 /** Offered modes in the owner's order, then those that records may still have. */
 export async function knownModes(db: Db): Promise<KnownMode[]> {
-  const lists = rowsOf<{ modes: PaymentMode[]; current: boolean }>(await db.query(LISTS));
+  const lists = await rowsOf<{ modes: PaymentMode[]; current: boolean }>(db, LISTS);
   const offered = lists.find(({ current }) => current)?.modes ?? DELIVERED_MODES;
-  const ofEvents = rowsOf<PaymentMode>(await db.query(OF_EVENTS));
+  const ofEvents = await rowsOf<PaymentMode>(db, OF_EVENTS);
   const all = new Map(
     [...ofEvents, ...DELIVERED_MODES, ...lists.flatMap(({ modes }) => modes)].map((mode) => [
       mode.value,

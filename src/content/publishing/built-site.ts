@@ -10,8 +10,8 @@ import { isWhole, LIST, READABLE } from './release-files.js';
 export const RENDERED = /\.html$|^(?:sitemap\.xml|robots\.txt|site\.webmanifest)$/;
 
 /**
- * Brotli at 5 takes a hundredth of the time of 11, and makes a page a tenth larger. Of a window for the largest page alone
- * (256 kB, not 4 MB): all are written at once, and the process would keep what they took.
+ * Brotli at 5 takes a hundredth of the time of 11, and makes a page a tenth larger. The window is as large as the
+ * largest page (256 kB, not 4 MB): all pages are compressed at once, and the process would keep that memory.
  */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 const brotli = promisify(brotliCompress);

@@ -34,7 +34,7 @@ interface Choice {
   price: (event: LockedEvent) => KeptPrice;
   /** Whether all that is required must be answered: visitors say it, of staff nobody asks it. */
   mustAnswer?: boolean;
-  /** How many may come ahead of their payment, where no clock gives their places back; left out: as many as fit a group. */
+  /** The most who may come before they have paid, where unpaid places are not released by the clock; left out: as many as fit a group. */
   unpaid?: number;
 }
 

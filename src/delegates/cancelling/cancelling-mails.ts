@@ -8,7 +8,7 @@ import {
   findDelegate,
   type MailEvent,
   type RegistrationFacts,
-} from '../../registrations/mails/registration-received.js';
+} from '../../registrations/mails/registration-facts.js';
 import { CONTACT_EMAIL, CONTACT_FIRST_NAME, quotesSql } from '../../registrations/registration-rows.js';
 import type { DelegateRow } from '../delegates.dto.js';
 import { givenNameSql, numberSql, unquotedName } from '../names.js';

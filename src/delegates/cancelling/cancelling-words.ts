@@ -1,5 +1,5 @@
 import { placeOf } from '../../events/event.entity.js';
-import type { Company } from '../../platform/mail/company.js';
+import { type Company, replyTo } from '../../platform/mail/company.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import { datesOf, timesOf } from '../../platform/manila.js';
 import { pesos } from '../../platform/pesos.js';
@@ -8,7 +8,7 @@ import {
   SAMPLE_REGISTRATION,
   type MailEvent,
   type RegistrationFacts,
-} from '../../registrations/mails/registration-received.js';
+} from '../../registrations/mails/registration-facts.js';
 import { ticketLink } from '../../registrations/mails/ticket.js';
 import { addressee, fullName, isNamed, linesOfNames } from '../names.js';
 
@@ -40,7 +40,6 @@ const SAMPLE: Cancelled = {
   lapsed: false,
 };
 
-const replyTo = ({ brand, email }: Company) => ({ name: brand, address: email });
 const facts = (event: MailEvent, names: [string, string][]): Block => ({
   kind: 'facts',
   rows: [
@@ -51,6 +50,11 @@ const facts = (event: MailEvent, names: [string, string][]): Block => ({
   ],
 });
 type Words<Data> = Omit<MailTemplate<Data>, 'load'>;
+
+const unexpected = ({ telephone }: Company): Block => ({
+  kind: 'note',
+  text: `If you did not expect this, ask the person who registered you, reply to this email or call ${telephone}.`,
+});
 
 export const cancelled: Words<Cancelled> = {
   name: 'registration-cancelled',
@@ -100,10 +104,7 @@ export const placeCancelled: Words<OwnCancellation> = {
         text: `${lapsed ? 'No payment arrived in time, so your place was cancelled.' : 'The person who registered you, or our staff, has cancelled your place.'}${paid ? ' Your ticket is no longer valid.' : ''}`,
       },
       facts(event, []),
-      {
-        kind: 'note',
-        text: `If you did not expect this, ask the person who registered you, reply to this email or call ${company.telephone}.`,
-      },
+      unexpected(company),
     ],
     replyTo: replyTo(company),
   }),
@@ -153,10 +154,7 @@ export const passedOn: Words<RegistrationFacts> = {
         text: 'Your place was transferred to someone else. Your own ticket is no longer valid.',
       },
       facts(event, []),
-      {
-        kind: 'note',
-        text: `If you did not expect this, ask the person who registered you, reply to this email or call ${company.telephone}.`,
-      },
+      unexpected(company),
     ],
     replyTo: replyTo(company),
   }),

@@ -1,4 +1,4 @@
-import { dayInManila } from '../../platform/manila.js';
+import { dayInManila, manilaMoment } from '../../platform/manila.js';
 
 /** For whom a price is: everyone, those whom staff register, or whoever has a code. */
 export const SHOWN_TO = ['everyone', 'staff', 'code'] as const;
@@ -91,7 +91,7 @@ export const boundariesOf = ({ prices }: PricedEvent): Date[] =>
     ),
   ]);
 const midnight = (day: string, later: number): Date =>
-  new Date(new Date(`${day}T00:00:00+08:00`).getTime() + later * 86_400_000);
+  new Date(manilaMoment(day).getTime() + later * 86_400_000);
 
 export const keep = ({ id, name, amount_centavos }: Price, price_code: string | null = null): KeptPrice => ({
   price_id: id,

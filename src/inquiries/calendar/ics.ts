@@ -1,3 +1,5 @@
+import { manilaMoment } from '../../platform/manila.js';
+
 /** One entry of a calendar. `day` alone: the whole day. */
 export interface CalendarEntry {
   id: string;
@@ -19,14 +21,14 @@ const DAY_MS = 86_400_000;
 const REMIND_BEFORE_S = 30 * 60;
 const MORNING_S = 8 * 3600;
 
-const lasting = (from: string, ms: number) => {
-  const start = new Date(from);
-  return { start: start.toISOString(), end: new Date(start.getTime() + ms).toISOString() };
-};
+const lasting = (start: Date, ms: number) => ({
+  start: start.toISOString(),
+  end: new Date(start.getTime() + ms).toISOString(),
+});
 
 function timesOf({ day, time, minutes }: CalendarEntry) {
-  if (time === null) return { ...lasting(`${day}T00:00:00Z`, DAY_MS), allDay: true };
-  return lasting(`${day}T${time}:00+08:00`, minutes * 60_000);
+  if (time === null) return { ...lasting(new Date(`${day}T00:00:00Z`), DAY_MS), allDay: true };
+  return lasting(manilaMoment(day, time), minutes * 60_000);
 }
 
 /** An iCalendar file (RFC 5545) that a calendar subscribes to. @param host makes the entries' ids unlike others' */

@@ -42,15 +42,17 @@ export class InquiryFigures {
     const { rows } = await this.pool.query<CountedRow>(figuresSql(by, where), parameters.values);
     const names = by === 'agent' ? await this.namesOf(rows) : undefined;
     const groups = rows
-      .filter(({ said }) => said !== null)
+      .filter(({ label }) => label !== null)
       .map((row) => rowOf(by, row, filter, names))
       .sort(by === 'month' ? byMonth : bySize);
-    const { said: _all, ...sums } = rows.find(({ said }) => said === null) ?? NONE;
+    const { label: _all, ...sums } = rows.find(({ label }) => label === null) ?? NONE;
     return { by, query, rows: groups, total: groups.length, sums: { ...sums, filter } };
   }
 
   private async namesOf(rows: CountedRow[]): Promise<Map<string, string>> {
-    const ids = rows.flatMap(({ said }) => (said === null || said === '' || said === LEFT ? [] : [said]));
+    const ids = rows.flatMap(({ label }) =>
+      label === null || label === '' || label === LEFT ? [] : [label],
+    );
     const { rows: staff } = await this.pool.query<{ id: string; name: string }>(
       'SELECT id, name FROM staff WHERE id = ANY($1)',
       [ids],
@@ -60,7 +62,7 @@ export class InquiryFigures {
 }
 
 const NONE: CountedRow = {
-  ...{ said: null, received: 0, reached: 0, viewing: 0, reserved: 0, sold: 0, lost: 0 },
+  ...{ label: null, received: 0, reached: 0, viewing: 0, reserved: 0, sold: 0, lost: 0 },
   median_minutes: null,
 };
 
@@ -69,12 +71,12 @@ const filterIn = ({ filter }: RawQuery): Filter =>
 
 function rowOf(
   by: FiguresBy,
-  { said, ...counts }: CountedRow,
+  { label, ...counts }: CountedRow,
   asked: Filter,
   names: Map<string, string> | undefined,
 ): FigureRow {
-  const value = said === null || said === '' || said === LEFT ? null : said;
-  const kind = by === 'agent' && said === LEFT ? 'left' : value === null ? 'not-said' : 'named';
+  const value = label === null || label === '' || label === LEFT ? null : label;
+  const kind = by === 'agent' && label === LEFT ? 'left' : value === null ? 'not-said' : 'named';
   const name = names && value !== null ? (names.get(value) ?? null) : value;
   return { kind, value, name, ...counts, filter: { ...asked, ...filterOf(by, kind, value, asked) } };
 }

@@ -77,7 +77,7 @@ takeFields(NewLead, OF_FORMS);
 @IgnoreReadOnly(...SET_BY_SERVER)
 export class LeadOfProgram extends OmitType(NewLead, ['assignee_id', 'answered']) {}
 
-/** That it is there. It says nothing that the sender has not said: whoever may only enter leads reads none. */
+/** Says that the lead is there, and nothing that its sender did not send: whoever may only enter leads reads none. */
 export class LeadReceipt {
   @ShownUuid({ description: 'Of the inquiry' }) id: string;
   @ShownTextOrNull({ description: 'As it was sent' }) external_id: string | null;

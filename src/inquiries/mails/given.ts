@@ -18,7 +18,7 @@ export interface GivenTo {
 /** All that are given within these seconds are one mail. */
 const TOGETHER_S = 5;
 
-/** With the moment that the row says, by which its mail finds it. */
+/** The job names the moment at which the row says that it was given: by it the mail finds the inquiry. */
 export async function givenJob(tx: Transaction, id: string, staff_id: string) {
   const [row] = await tx.query<{ assigned_at: Date }[]>('SELECT assigned_at FROM inquiry WHERE id = $1', [
     id,
@@ -41,7 +41,7 @@ const SHOWN = 20;
 /** What was given between two moments, which stand in the mail's key. */
 export const keyOfGiven = (staffId: string, since: string, until: string): string =>
   [INQUIRIES_GIVEN, staffId, since, until].join('|');
-/** Up to when the last of these mails tells, as text; the empty one: there is none. */
+/** Up to when the last of these mails tells, as text; '' where there was none. */
 export async function toldUntil(tx: Transaction, staffId: string): Promise<string> {
   const [last] = await tx.query<{ until: string | null }[]>(
     `SELECT max(split_part(key, '|', 4)) AS until FROM mail WHERE record_id = $1 AND template = '${INQUIRIES_GIVEN}'`,

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { isConfirmedSql } from '../../platform/mail/addresses.js';
+import { replyTo } from '../../platform/mail/company.js';
 import { Mails } from '../../platform/mail/mails.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
 import { NewsLinks } from '../news/news-links.js';
@@ -122,7 +123,7 @@ const inquiryReceived = (pool: Pool, links: NewsLinks): MailTemplate<Received> =
       },
     ],
     values: { name: quotes ? first_name : 'guest' },
-    replyTo: { name: company.brand, address: company.email },
+    replyTo: replyTo(company),
     ...(agree_newsletter && {
       settingsPath: news.page,
       settingsLabel: 'You asked for our news. Choose which, or unsubscribe',

@@ -10,6 +10,7 @@ import { ApiError } from '../../platform/http/errors/api-error.js';
 import { Idempotency, type Keep, type Once } from '../../platform/idempotency/idempotency.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { valuesOf } from '../../platform/listing/declared-fields.js';
+import { MANILA } from '../../platform/manila.js';
 import type { NetworkFingerprint } from '../../registrations/held-places.js';
 import { inquiryActivity } from '../inquiries.dto.js';
 import { InquiriesService } from '../inquiries.service.js';
@@ -112,7 +113,7 @@ export class Bookings {
   ) {
     const { project: _, starts_at, how, time_zone: _zone, message, ...person } = fields;
     const at = new Date(starts_at);
-    const words = `${message ?? ''}\nA viewing ${how === 'site' ? 'on site' : 'by video'}: ${momentIn('Asia/Manila', at)}`;
+    const words = `${message ?? ''}\nA viewing ${how === 'site' ? 'on site' : 'by video'}: ${momentIn(MANILA, at)}`;
     const inquiry = { ...person, project_interest: interest, message: words.trim() };
     const { row, replayed } = await this.inquiries.receive(inquiry, key, { spam: true, agent });
     return { row: { id: row.id, project: slug, starts_at: at, how, isTaken: false }, replayed };
@@ -188,7 +189,7 @@ export class Bookings {
     const hour = hours.find((free) => free.starts_at.getTime() === at.getTime());
     if (hour) return hour.hosts[how];
     const next = freeHours(diary, slug, { now, how, most: 2 }).hours.slice(0, 3);
-    const nextHours = next.map((free) => momentIn('Asia/Manila', free.starts_at)).join('; ');
+    const nextHours = next.map((free) => momentIn(MANILA, free.starts_at)).join('; ');
     const message = next.length > 0 ? `Free next: ${nextHours}` : 'No hour is free just now';
     throw ApiError.conflict('hour_taken', `This hour is not free any more. ${message}.`, [
       {

@@ -6,12 +6,13 @@ import { Leaving } from '../../auth/staff/leaving.js';
 import { transaction, type Transaction } from '../../platform/database/transaction.js';
 import { rolesOf, seesAll, type Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
+import { manilaMoment } from '../../platform/manila.js';
 import { inquiryActivity } from '../inquiries.dto.js';
 import type { InquiryRow } from '../inquiry-record.dto.js';
 import { lockInquiry } from '../work/inquiry-rows.js';
 import { type Status } from '../work/statuses.js';
 import { InquiryWork, refuseStranger } from '../work/work.service.js';
-import { freeHours, momentOfManila } from './free-hours.js';
+import { freeHours } from './free-hours.js';
 import { ViewingTimetable } from './hours.service.js';
 import { ViewingMails } from './mails/viewing-mails.js';
 import { lockHours, stepAt, viewingById, viewingRows, type ViewingRow } from './viewing-rows.js';
@@ -196,7 +197,7 @@ function plannedAt(
 ): Date | undefined {
   if (ENDED.includes(status) || next_step_kind !== 'viewing' || next_step_day === null) return undefined;
   const time = next_step_time ?? stepAt(viewing.starts_at).next_step_time ?? '00:00';
-  return momentOfManila(next_step_day, time);
+  return manilaMoment(next_step_day, time);
 }
 
 /** @throws ApiError 403 to an agent who neither shows it nor answers the inquiry */

@@ -1,4 +1,4 @@
-import { dayInManila } from '../../platform/manila.js';
+import { dayInManila, manilaMoment } from '../../platform/manila.js';
 import type { Viewing, ViewingDayOff, ViewingHours, WayToView } from './viewing.entity.js';
 
 /** Everything that says which hours are free. */
@@ -36,9 +36,6 @@ const DAY = 86_400_000;
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
-/** The Philippines know no summer time: an hour there is one moment, whatever the visitor's clocks do. */
-export const momentOfManila = (day: string, time: string): Date => new Date(`${day}T${time}:00+08:00`);
 
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
@@ -79,7 +76,7 @@ function hoursOf(diary: Diary, hours: Diary['hours'], day: string, earliest: num
   for (const one of hours) {
     if (!one.days.includes(weekdayOf(day)) || isOff(diary, one.staff_id, day)) continue;
     for (let at = minutesOf(one.opens); at + one.minutes <= minutesOf(one.closes); at += one.minutes) {
-      const start = momentOfManila(day, timeOf(at)).getTime();
+      const start = manilaMoment(day, timeOf(at)).getTime();
       if (start < earliest || isTaken(diary, one, start)) continue;
       const { hosts } = byStart.get(start) ?? put(byStart, start);
       const host = { staff_id: one.staff_id, minutes: one.minutes, place: one.place };

@@ -4,9 +4,10 @@ import type { EntityManager } from 'typeorm';
 import { fromOrganizer, readCompany, whoAnswers } from '../../content/mail-company.js';
 import { knownModes, modeOf } from '../../content/paying/payment-modes.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
+import { replyTo } from '../../platform/mail/company.js';
 import { Mails } from '../../platform/mail/mails.js';
 import type { Block, MailRow, MailTemplate } from '../../platform/mail/template.js';
-import { dayOf } from '../../platform/manila.js';
+import { dayOf, manilaMoment } from '../../platform/manila.js';
 import { pesos, sumInWords } from '../../platform/pesos.js';
 import { CONTACT_EMAIL } from '../../registrations/registration-rows.js';
 import type { Acknowledgement } from './acknowledgement.dto.js';
@@ -126,7 +127,7 @@ export const paymentReceived = (pool: Pool): MailTemplate<Facts> => ({
         },
       ],
       values: { name: contact.first_name, sum: pesos(amount_centavos) },
-      replyTo: { name: company.brand, address: company.email },
+      replyTo: replyTo(company),
     };
   },
 });
@@ -144,7 +145,7 @@ function rowsOf(facts: Facts): MailRow[] {
   const { amount_centavos, way, reference, receipt_number, payer, event, code, people } = facts;
   const rows: [label: string, value: string | null][] = [
     ['Number', numberOf(facts)],
-    ['Received on', dayOf(new Date(`${facts.received_on}T12:00:00+08:00`))],
+    ['Received on', dayOf(manilaMoment(facts.received_on))],
     ['Amount', `${pesos(amount_centavos)}\n${sumInWords(amount_centavos)}`],
     ['Paid by', way],
     ['Reference', reference],

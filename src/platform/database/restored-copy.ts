@@ -4,7 +4,7 @@ interface Db {
 }
 
 /**
- * A database that was restored from a backup rests: it sends no mail, calls no webhook and erases nothing by itself, until
+ * A database that was restored from a backup is paused: it sends no mail, calls no webhook and erases nothing by itself, until
  * somebody says that it is the system now. The original may be running elsewhere. A table says so. No migration makes it,
  * since archives of older versions know nothing of it.
  */
@@ -15,7 +15,7 @@ export const markAsCopy = (db: Db) => db.query(`CREATE TABLE ${TABLE} AS SELECT 
 /** Says that this database is the system now. */
 export const release = (db: Db) => db.query(`DROP TABLE IF EXISTS ${TABLE}`);
 
-/** SQL: whether it rests. */
+/** SQL: whether it is paused. */
 export const IS_COPY = `to_regclass('${TABLE}') IS NOT NULL`;
 
 /** When it was restored, in ms since 1970; null: this is the system. */

@@ -48,7 +48,7 @@ export interface PeriodicDefinition {
   /** For the back office, one sentence. */
   description: string;
   schedule: Schedule;
-  /** It removes, cancels or mails by dates, which can't be undone: it rests while the clock is in doubt. */
+  /** It removes, cancels or mails by dates, which can't be undone: it is paused while the clock is in doubt. */
   trustsClock?: boolean;
   /** @returns how many things it did; 0 lets it wait for `idleSeconds` */
   run: () => Promise<number | void>;

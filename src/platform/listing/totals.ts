@@ -108,7 +108,7 @@ export class RowCounts implements OnApplicationBootstrap, OnModuleInit {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    // All of them: those of a restored database name transactions of another server.
+    // Every row is added up, since the rows of a restored database name transactions of another server.
     await this.compact(0).catch((error: unknown) =>
       this.log.warn(`Compacting the row counts failed, and is tried again soon: ${String(error)}`),
     );

@@ -22,7 +22,7 @@ export function createLog(level: string): Log {
  * ends: to write each by itself takes longer than to serve a page from memory.
  */
 const GATHERED = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 250 };
-/** One for the process, whose output it is: each has a clock that goes on for as long as the program. */
+/** The process has one output, and so one of these: each has a timer that runs until the program ends. */
 let output: ReturnType<typeof pino.destination> | undefined;
 
 /** What Nest says about its own start: which routes it found, and in which order modules came up. */

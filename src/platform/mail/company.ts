@@ -24,6 +24,12 @@ export interface Logo {
   picture?: Buffer;
 }
 
+/** Where an answer to a mail goes. */
+export const replyTo = ({ brand, email }: Pick<Company, 'brand' | 'email'>) => ({
+  name: brand,
+  address: email,
+});
+
 /**
  * The company as delivered, until the site's content says otherwise. The site has the same words
  * (web-public/src/content/company/company.ts): a test compares the two.

@@ -11,7 +11,7 @@ import { tooMany } from './mail-limits.js';
 import { Mail, type MailState } from './mail.entity.js';
 import { Smtp } from './smtp.js';
 import type { MailAbout, MailContent, MailLinks, MailTemplate } from './template.js';
-import { inWords, NO_WORDS, type WordsInForce } from './words.js';
+import { withWords, NO_WORDS, type WordsInForce } from './words.js';
 
 export const SEND_MAIL = 'mail';
 
@@ -28,7 +28,7 @@ export interface NewMail {
   key?: string;
   /** Keyed hash of the network from which somebody asked for it. */
   network?: string | null;
-  /** Overrides the template's: where others than staff cause this one. */
+  /** In place of the template's limit, where somebody else than staff causes this mail. */
   mostPerDay?: number;
 }
 
@@ -286,7 +286,7 @@ export class Mails {
     const content =
       factory.values === undefined
         ? factory
-        : inWords(factory, words ?? (await this.words(template.name)), links.company);
+        : withWords(factory, words ?? (await this.words(template.name)), links.company);
     const at = (path: string | undefined) => (path === undefined ? undefined : `${links.publicUrl}${path}`);
     const stops = { settingsUrl: at(content.settingsPath), oneClickUrl: at(content.oneClickPath) };
     const attachments = withLogo(content.attachments, links.company);

@@ -58,7 +58,7 @@ export const isPart = (block: Block, part: Part): boolean => 'part' in block && 
  * A mail with the owner's words. Those of a part replace the program's where it marks them as words alone; else they stand
  * before all that the program says, or after it: a fact (code, sum, table, link) is never lost.
  */
-export function inWords(content: MailContent, words: WordsInForce, company: Company): MailContent {
+export function withWords(content: MailContent, words: WordsInForce, company: Company): MailContent {
   if (content.values === undefined) return content;
   const values = valuesOf(content, company);
   const blocksOf = (text: string, kind: 'text' | 'note') => paragraphs(fill(text, values), kind);

@@ -1,5 +1,5 @@
 import { cancelled, received } from '../../delegates/cancelling/cancelling-words.js';
-import { howToPay, SAMPLE_REGISTRATION } from './registration-received.js';
+import { howToPay, SAMPLE_REGISTRATION } from './registration-facts.js';
 
 const company = { brand: 'B', telephone: '1', email: 'a@b.example' };
 const textOf = (mail: unknown) => JSON.stringify(mail);

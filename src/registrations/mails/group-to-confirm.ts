@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
 import { placeOf } from '../../events/event.entity.js';
+import { replyTo } from '../../platform/mail/company.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
 import { datesOf, momentOf, timesOf } from '../../platform/manila.js';
 import { linkOf, SHOWN, type RegistrationLinks } from '../links.js';
-import { findDelegate, SAMPLE_REGISTRATION, type RegistrationFacts } from './registration-received.js';
+import { findDelegate, SAMPLE_REGISTRATION, type RegistrationFacts } from './registration-facts.js';
 
 export const GROUP_TO_CONFIRM = 'group-to-confirm';
 
@@ -54,6 +55,6 @@ export const groupToConfirm = (
         text: `${due_centavos === 0 ? 'The tickets follow' : 'Payment instructions follow'} in the next email. Not you? Then do nothing: the registration will expire. Questions? Reply to this email or call ${company.telephone}.`,
       },
     ],
-    replyTo: { name: company.brand, address: company.email },
+    replyTo: replyTo(company),
   }),
 });

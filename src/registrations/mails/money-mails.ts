@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { addressee } from '../../delegates/names.js';
+import { replyTo } from '../../platform/mail/company.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
 import { pesos } from '../../platform/pesos.js';
 import { type Money } from '../money.js';
@@ -77,7 +78,7 @@ export const refundMade = (pool: Pool): MailTemplate<Facts> => ({
       },
     ],
     values: { name: addressee(contact), sum: pesos(returned) },
-    replyTo: { name: company.brand, address: company.email },
+    replyTo: replyTo(company),
   }),
 });
 
@@ -111,6 +112,6 @@ export const paymentTakenBack = (pool: Pool): MailTemplate<Facts> => ({
       },
     ],
     values: { name: addressee(contact), sum: pesos(owed_centavos) },
-    replyTo: { name: company.brand, address: company.email },
+    replyTo: replyTo(company),
   }),
 });

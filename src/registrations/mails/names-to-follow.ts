@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
 import { addressee, linesOfNames } from '../../delegates/names.js';
+import { replyTo } from '../../platform/mail/company.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
 import { datesOf, dayOf } from '../../platform/manila.js';
 import { LINK_DAYS, linkOf, SHOWN, type RegistrationLinks } from '../links.js';
-import { findDelegate, SAMPLE_REGISTRATION, type RegistrationFacts } from './registration-received.js';
+import { findDelegate, SAMPLE_REGISTRATION, type RegistrationFacts } from './registration-facts.js';
 
 interface Open extends RegistrationFacts {
   token: string;
@@ -67,7 +68,7 @@ export const namesToFollow = (
         },
       ],
       values: { name: addressee(contact) },
-      replyTo: { name: company.brand, address: company.email },
+      replyTo: replyTo(company),
     };
   },
 });

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import { company } from '../../platform/mail/company.js';
-import { SAMPLE_REGISTRATION } from './registration-received.js';
-import { paymentReminder, placesEndSoon, proofRejected } from './reminders.js';
+import { proofRejected } from './proof-rejected.js';
+import { SAMPLE_REGISTRATION } from './registration-facts.js';
+import { paymentReminder, placesEndSoon } from './reminders.js';
 
 it.each([paymentReminder, placesEndSoon])('%p asks for what is still to be paid', (template) => {
   const facts = { ...SAMPLE_REGISTRATION, due_centavos: 150_000, owed_centavos: 50_000 };

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
 import { addressee, linesOfNames } from '../../delegates/names.js';
+import { replyTo } from '../../platform/mail/company.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
 import { pesos } from '../../platform/pesos.js';
-import { findDelegate, SAMPLE_REGISTRATION, type RegistrationFacts } from './registration-received.js';
+import { findDelegate, SAMPLE_REGISTRATION, type RegistrationFacts } from './registration-facts.js';
 
 export const SUMS_CHANGED = 'registration-changed';
 
@@ -61,7 +62,7 @@ export const sumsChanged = (pool: Pool): MailTemplate<Facts> => ({
         },
       ],
       values: { name: addressee(contact) },
-      replyTo: { name: company.brand, address: company.email },
+      replyTo: replyTo(company),
     };
   },
 });

@@ -2,11 +2,12 @@ import type { Pool } from 'pg';
 import { isNamed } from '../../delegates/names.js';
 import { calendarFile } from '../../events/calendar-file.js';
 import { placeOf } from '../../events/event.entity.js';
+import { replyTo } from '../../platform/mail/company.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
 import { datesOf, timesOf } from '../../platform/manila.js';
 import { pesos } from '../../platform/pesos.js';
 import { drawQrCode, registrationCode } from '../codes.js';
-import { findDelegate, SAMPLE_REGISTRATION, type RegistrationFacts } from './registration-received.js';
+import { findDelegate, SAMPLE_REGISTRATION, type RegistrationFacts } from './registration-facts.js';
 
 /** The link that the QR code holds, and nothing else. */
 export const ticketLink = (publicUrl: string, uuid: string): string => `${publicUrl}/thank-you/${uuid}`;
@@ -79,7 +80,7 @@ export const ticket = (pool: Pool): MailTemplate<RegistrationFacts> => ({
         },
       ],
       values: { name: facts.quotes ? first_name : 'guest', code: registrationCode(registration_id) },
-      replyTo: { name: company.brand, address: company.email },
+      replyTo: replyTo(company),
     };
   },
 });

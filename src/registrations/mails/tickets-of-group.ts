@@ -2,11 +2,12 @@ import type { Pool } from 'pg';
 import { addressee, fullName, numberSql } from '../../delegates/names.js';
 import { calendarFile } from '../../events/calendar-file.js';
 import { placeOf } from '../../events/event.entity.js';
+import { replyTo } from '../../platform/mail/company.js';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import { datesOf, timesOf } from '../../platform/manila.js';
 import { drawQrCode } from '../codes.js';
 import { comesSql } from '../registration-rows.js';
-import { findDelegate, SAMPLE_REGISTRATION, type RegistrationFacts } from './registration-received.js';
+import { findDelegate, SAMPLE_REGISTRATION, type RegistrationFacts } from './registration-facts.js';
 import { standing, ticketLink } from './ticket.js';
 
 interface Ticket {
@@ -116,7 +117,7 @@ export const ticketsOfGroup = (pool: Pool): MailTemplate<Group> => ({
         },
       ],
       values: { name: addressee(contact) },
-      replyTo: { name: company.brand, address: company.email },
+      replyTo: replyTo(company),
     };
   },
 });

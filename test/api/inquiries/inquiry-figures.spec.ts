@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { SOURCE } from '../../../src/inquiries/figures/said.js';
+import { SOURCE } from '../../../src/inquiries/figures/written.js';
 import * as migration from '../../../src/platform/database/migrations/inquiry-stages.js';
 import { searchKey } from '../../../src/platform/listing/where.js';
 import { openInquiryDesk } from '../../support/desks/inquiry-desk.js';

@@ -1,5 +1,5 @@
 import { company } from '../../../src/platform/mail/company.js';
-import { inWords } from '../../../src/platform/mail/words.js';
+import { withWords } from '../../../src/platform/mail/words.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { startMailServer } from '../../support/mail/mail-server.js';
 import { addStaff, call, dataOf, sessionOf, signIn } from '../../support/requests/callers.js';
@@ -172,8 +172,8 @@ it('a mail without words of the owner’s says what it said', async () => {
   const content = { subject: 'S', preview: '', title: '', blocks: [], values: { name: '{company}' } };
   const words = { subject: 'To {name}', opening: null, closing: null, signature: null };
   // A value is no text with placeholders of its own.
-  expect(inWords(content, words, company).subject).toBe('To {company}');
-  expect(inWords({ ...content, values: undefined }, words, company).subject).toBe('S');
+  expect(withWords(content, words, company).subject).toBe('To {company}');
+  expect(withWords({ ...content, values: undefined }, words, company).subject).toBe('S');
   await call(api, 'POST', '/inquiry/property', {
     body: anInquiry({ email: 'plain@example.com' }),
     headers: { 'x-form-age': '3000' },

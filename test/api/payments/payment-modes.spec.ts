@@ -1,4 +1,4 @@
-import { findDelegate, howToPay } from '../../../src/registrations/mails/registration-received.js';
+import { findDelegate, howToPay } from '../../../src/registrations/mails/registration-facts.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { WALLET_CODE } from '../../support/payments/qr-ph.js';
 import { anonymous, call, dataOf, type Json, signIn } from '../../support/requests/callers.js';

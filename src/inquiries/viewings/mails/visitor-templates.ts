@@ -1,4 +1,4 @@
-import type { Company } from '../../../platform/mail/company.js';
+import { replyTo } from '../../../platform/mail/company.js';
 import type { Block, MailTemplate } from '../../../platform/mail/template.js';
 import type { ViewingRow } from '../viewing-rows.js';
 import { calendarOf, SAMPLE, soon, whenOf, whereOf, type Letter, type Load } from './letter.js';
@@ -15,8 +15,6 @@ const factsOf = (viewing: ViewingRow): Block => ({
 
 /** What the owner's words may name. No name: whoever booked may have typed somebody else's address. */
 const valuesOf = ({ project_name: project }: ViewingRow) => ({ project });
-
-const replyTo = ({ brand, email }: Company) => ({ name: brand, address: email });
 
 const visitorOf = ({ first_name, last_name, email }: ViewingRow) => ({
   name: `${first_name} ${last_name}`.trim(),

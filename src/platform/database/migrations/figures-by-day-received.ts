@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** As figures/said.ts has it. */
+/** As figures/written.ts has it. */
 const SOURCE = `coalesce('Agent ' || agent_code, utm_source, substring(referrer from '^[a-z]+://(?:www\\.)?([^/:]+)'),
   where_did_find_about_us, CASE channel WHEN 'telephone' THEN 'Telephone' WHEN 'walk-in' THEN 'Walk-in'
     WHEN 'messenger' THEN 'Messenger' WHEN 'referral' THEN 'Referral' WHEN 'agent' THEN 'Agent' END)`;

@@ -21,8 +21,8 @@ export const SOURCE = `coalesce('Agent ' || agent_code, utm_source, substring(re
 export const RECEIVED = 'coalesce(received_at, created_at)';
 
 /** What people and campaigns wrote, which figures group by without case and accents. */
-export const SAID = { project: 'project_interest', source: SOURCE, campaign: 'utm_campaign' } as const;
-export type Said = keyof typeof SAID;
+export const WRITTEN = { project: 'project_interest', source: SOURCE, campaign: 'utm_campaign' } as const;
+export type Written = keyof typeof WRITTEN;
 
 const is = (sql: string): ListColumn => ({
   filter: 'choice',
@@ -31,9 +31,9 @@ const is = (sql: string): ListColumn => ({
 });
 
 /** The filters of a list that give exactly the rows of a figure: of one text, or of those that have none. */
-export const filtersOfSaid: Record<string, ListColumn> = Object.fromEntries(
-  (Object.keys(SAID) as Said[]).flatMap((name) => [
-    [`${name}_is`, is(SAID[name])],
-    [`has_${name}`, condition(`coalesce(${SAID[name]}, '') <> ''`)],
+export const filtersOfWritten: Record<string, ListColumn> = Object.fromEntries(
+  (Object.keys(WRITTEN) as Written[]).flatMap((name) => [
+    [`${name}_is`, is(WRITTEN[name])],
+    [`has_${name}`, condition(`coalesce(${WRITTEN[name]}, '') <> ''`)],
   ]),
 );
