@@ -2,13 +2,17 @@ import '../messages/event/guest-mails';
 import Button from '@mui/material/Button';
 import { useGetOne, useStore, useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router-dom';
+import { useApi } from '../api/dataProvider';
 import type { SiteEvent } from '../api/types';
+import { useCall } from '../api/useCall';
 import { Loading, PageHead } from '../layout/Page';
+import { WATCHED } from '../letters/letters';
+import styles from '../letters/letters.module.css';
+import { Reach } from '../letters/Reach';
+import { Sent } from '../letters/Sent';
 import { NO_LETTER, useGuestMailPreview, type Letter } from './calls';
-import styles from './guest-mails.module.css';
 import { LetterForm } from './LetterForm';
-import { LetterPreview, Reach } from './LetterPreview';
-import { SentLetters } from './SentLetters';
+import { LetterPreview } from './LetterPreview';
 
 /** Writes to all or some guests of an event, and shows what was written before. */
 export function GuestMailsPage() {
@@ -33,12 +37,15 @@ export function GuestMailsPage() {
 }
 
 function Writing({ event }: { event: SiteEvent }) {
+  const api = useApi();
+  const translate = useTranslate();
   // The browser keeps what was typed, over a reload or a visit to another page.
   const [kept, setLetter] = useStore<Letter>(`guest-mails.${event.id}`, NO_LETTER);
   const letter = { ...NO_LETTER, ...kept };
   const shown = useGuestMailPreview(event.id, kept);
+  const sent = useCall(['guest-mails', event.id], (call) => call.guestMails(event.id), WATCHED);
   return (
-    <div className={styles.guestMails}>
+    <div className={styles.letters}>
       <LetterForm
         event={event.id}
         letter={letter}
@@ -46,10 +53,24 @@ function Writing({ event }: { event: SiteEvent }) {
         onChange={setLetter}
       />
       <div>
-        <Reach counts={shown.preview?.counts} error={shown.error} />
+        <Reach
+          words="guest_mails"
+          counts={shown.preview?.counts}
+          also={['people']}
+          left={['cancelled', 'spam', 'unconfirmed', 'stopped', 'failing']}
+          error={shown.error}
+        />
         <LetterPreview preview={shown.blank ? undefined : shown.preview} />
       </div>
-      <SentLetters event={event.id} />
+      <Sent
+        words="guest_mails"
+        letters={sent.data}
+        error={sent.error}
+        to={({ who }) => translate(`guest_mails.whos.${who}`)}
+        undo={({ id }) => api.undoGuestMail(id)}
+        // With the mail about a change of the event, that change is undone.
+        shows={['guest-mails', 'events', 'event-overview']}
+      />
     </div>
   );
 }

@@ -4,42 +4,10 @@ import Tabs from '@mui/material/Tabs';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { GuestMailPreview } from '../api/types';
-import { Facts, Panel } from '../layout/Panel';
-import { MailFrame } from '../mail/MailPreview';
-import { useMailSummary } from '../mail/useMailSummary';
+import { Panel } from '../layout/Panel';
+import styles from '../letters/letters.module.css';
+import { MailFrame, MailText } from '../mail/MailPreview';
 import { smsParts } from './calls';
-import styles from './guest-mails.module.css';
-
-type Counts = GuestMailPreview['counts'];
-const LEFT = ['cancelled', 'spam', 'unconfirmed', 'stopped', 'failing'] as const satisfies (keyof Counts)[];
-
-/** How many get it, and who does not, and why. */
-export function Reach({ counts, error }: { counts: Counts | undefined; error: Error | null }) {
-  const translate = useTranslate();
-  const { data: mail } = useMailSummary();
-  const say = (key: string) => translate(`guest_mails.${key}`);
-  return (
-    <Panel title={say('gone_to')}>
-      {error && <p role="alert">{error.message}</p>}
-      {counts && (
-        <div role="status">
-          <Facts
-            facts={[
-              [say('mails'), counts.mails.toLocaleString()],
-              [say('people'), counts.people.toLocaleString()],
-              ...LEFT.map((why): [string, string | null] => [
-                `${say('left_out')}: ${say(`left.${why}`)}`,
-                counts[why] > 0 ? counts[why].toLocaleString() : null,
-              ]),
-            ]}
-          />
-          {counts.mails === 0 && <p>{say('nobody')}</p>}
-        </div>
-      )}
-      {mail?.configured === false && <p>{say('withheld')}</p>}
-    </Panel>
-  );
-}
 
 /** As a mail, and as text for a messenger. */
 export function LetterPreview({ preview }: { preview: GuestMailPreview | undefined }) {
@@ -72,7 +40,7 @@ export function LetterPreview({ preview }: { preview: GuestMailPreview | undefin
             <MailFrame subject={preview.subject} html={preview.html} />
           ) : (
             <>
-              <pre className={styles.text}>{preview.message}</pre>
+              <MailText>{preview.message}</MailText>
               <p className={styles.note}>
                 {say('sms', {
                   length: preview.message.length.toLocaleString(),

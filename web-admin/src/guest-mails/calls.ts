@@ -1,6 +1,7 @@
 import { useSettled } from 'web-shared/useSettled';
 import type { GuestMail } from '../api/types';
 import { useCall } from '../api/useCall';
+import { AFTER_MS } from '../letters/letters';
 
 /** What is written, as the form holds it. */
 export interface Letter {
@@ -14,35 +15,14 @@ export interface Letter {
 }
 
 export const NO_LETTER: Letter = {
-  ...{
-    who: 'all',
-    recipients: 'each',
-    church_name: '',
-    ministry: '',
-    payment_mode: '',
-    subject: '',
-    words: '',
-  },
-} as const;
-
-/** So long after the last key the preview is asked for. */
-const AFTER_MS = 400;
-const BUSY_MS = 3_000;
-const CALM_MS = 30_000;
+  ...{ who: 'all', recipients: 'each', church_name: '', ministry: '' },
+  ...{ payment_mode: '', subject: '', words: '' },
+};
 
 /** The letter as the API takes it, with the filters that are set. */
 export function toFields({ who, recipients, subject, words, ...filter }: Letter) {
   const given = Object.entries(filter).filter(([, value]) => value.trim() !== '');
   return { who, recipients, subject, words, filter: Object.fromEntries(given) };
-}
-
-const isMoving = ({ state, waiting }: GuestMail) => state === 'planned' || state === 'sending' || waiting > 0;
-
-/** The earlier letters, read again soon while one is being sent. */
-export function useWritten(event: string) {
-  return useCall(['guest-mails', event], (api) => api.guestMails(event), {
-    refetchInterval: ({ state }) => (state.data?.some(isMoving) ? BUSY_MS : CALM_MS),
-  });
 }
 
 /** What it looks like and whom it reaches, a moment after the last key. Without words, only whom. */

@@ -15,6 +15,8 @@ export const MailFrame = ({ subject, html }: { subject: string; html: string }) 
   <iframe className={styles.frame} title={subject} sandbox="" srcDoc={html} />
 );
 
+export const MailText = ({ children }: { children: string }) => <pre className={styles.text}>{children}</pre>;
+
 /** What a mail says, as it looks and as text. */
 export function MailPreview({ path }: { path: string }) {
   const { data, error } = useCall(['mails', 'preview', path], (api) => api.mailPreview(path));
@@ -52,11 +54,7 @@ export function ShownMail({ subject, html, text }: Pick<Preview, 'subject' | 'ht
         </ToggleButtonGroup>
       </div>
       <div className={isPhone ? styles.phone : undefined}>
-        {view === 'html' ? (
-          <MailFrame subject={subject} html={html} />
-        ) : (
-          <pre className={styles.text}>{text}</pre>
-        )}
+        {view === 'html' ? <MailFrame subject={subject} html={html} /> : <MailText>{text}</MailText>}
       </div>
     </>
   );

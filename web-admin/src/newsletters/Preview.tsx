@@ -3,7 +3,7 @@ import Tabs from '@mui/material/Tabs';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Panel } from '../layout/Panel';
-import { MailFrame } from '../mail/MailPreview';
+import { MailFrame, MailText } from '../mail/MailPreview';
 import { useLetterPreview, type Letter } from './calls';
 import styles from './newsletters.module.css';
 
@@ -31,7 +31,7 @@ export function Preview({ letter }: { letter: Letter }) {
             ))}
           </Tabs>
           {view === 'text' ? (
-            <pre className={styles.text}>{preview.text}</pre>
+            <MailText>{preview.text}</MailText>
           ) : (
             <div className={view === 'phone' ? styles.phone : undefined}>
               <MailFrame subject={preview.subject} html={preview.html} />

@@ -1,6 +1,7 @@
 import { useSettled } from 'web-shared/useSettled';
-import type { Newsletter, NewsletterPiece } from '../api/types';
+import type { NewsletterPiece } from '../api/types';
 import { useCall } from '../api/useCall';
+import { AFTER_MS } from '../letters/letters';
 
 /** A part as the form holds it; `id` tells it from others while it is moved. */
 export type Part = NewsletterPiece & { id: string };
@@ -12,11 +13,6 @@ export interface Letter {
   projects: string[];
   pieces: Part[];
 }
-
-/** So long after the last key the preview is asked for. */
-const AFTER_MS = 400;
-const BUSY_MS = 3_000;
-const CALM_MS = 30_000;
 
 export const NO_LETTER: Letter = {
   ...{ subject: '', preview: '', projects: [] },
@@ -32,16 +28,6 @@ export const toFields = ({ pieces, ...letter }: Letter) => ({
   ...letter,
   pieces: pieces.map(({ id: _, ...piece }) => piece),
 });
-
-const isMoving = ({ state, waiting }: Newsletter) =>
-  state === 'planned' || state === 'sending' || waiting > 0;
-
-/** What was written before; looked at again soon while something is on its way. */
-export function useNewsletters() {
-  return useCall(['newsletters'], (api) => api.newsletters(), {
-    refetchInterval: ({ state }) => (state.data?.some(isMoving) ? BUSY_MS : CALM_MS),
-  });
-}
 
 /** How many it would reach. */
 export function useReach(projects: string[]) {

@@ -1,7 +1,9 @@
 import { addMessages } from '../index';
+import { letters } from '../letters';
 
 /** Words of the page on which staff write to the guests of an event. */
 const guest_mails = {
+  ...letters,
   title: 'Write to the guests of %{event}',
   back: 'The event at a glance',
   letter: 'Your message',
@@ -27,21 +29,9 @@ const guest_mails = {
   subject: 'Subject',
   words: 'Message',
   words_help: 'An empty line begins a paragraph. Greeting, date, place and the link to the ticket are added.',
-  begin_at: 'Begins at (empty: in two minutes)',
-  begin_zone: 'In your time zone, %{zone}',
-  test: 'Send a test to me',
-  tested: 'On its way to %{to}',
-  send: 'Send %{count} mail… |||| Send %{count} mails…',
-  send_none: 'Send…',
   confirm: 'Send “%{subject}” to %{count} addresses?',
-  confirm_soon: 'It begins in two minutes. Until then you can undo it on this page.',
-  confirm_at: 'It begins on %{date}. Until then you can undo it on this page.',
-  confirm_send: 'Send it',
-  planned: 'Planned: you can undo it until it begins',
-  gone_to: 'Who will get it',
   mails: 'Mails',
   people: 'People',
-  left_out: 'Left out',
   left: {
     cancelled: 'Place cancelled',
     spam: 'Looks like spam',
@@ -53,7 +43,6 @@ const guest_mails = {
   withheld:
     'No mail server is set, so mails wait and are not sent. Copy the message instead, or ask an admin.',
   preview: 'Preview',
-  shown_as: 'Shown as',
   as_mail: 'Mail',
   as_message: 'Messenger or SMS',
   copy: 'Copy the message',
@@ -62,20 +51,6 @@ const guest_mails = {
   write_first: 'Write a subject and a message to see it here.',
   written: 'Earlier messages',
   none: 'No one has written to the guests yet.',
-  states: { planned: 'Planned', sending: 'On its way', sent: 'Sent', undone: 'Undone' },
-  by: '%{name}, %{date}',
-  begins: 'Begins %{date}',
-  undone_by: 'Undone by %{name}',
-  undo: 'Undo',
-  undo_one: 'Undo “%{subject}”',
-  undone: 'Undone: no one gets it',
-  counts: {
-    sent: '%{count} sent',
-    waiting: '%{count} on the way',
-    failed: '%{count} failed',
-    uncertain: '%{count} uncertain',
-    withheld: '%{count} not sent',
-  },
 };
 
 addMessages({ guest_mails });

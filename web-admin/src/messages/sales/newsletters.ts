@@ -1,7 +1,9 @@
 import { addMessages } from '../index';
+import { letters } from '../letters';
 
 /** Words of the page on which staff write news to those who asked for them. */
 const newsletters = {
+  ...letters,
   title: 'News to those who asked for them',
   back: 'All mail',
   letter: 'Your newsletter',
@@ -30,21 +32,9 @@ const newsletters = {
   other_picture: 'Choose another picture',
   search_pictures: 'Name or words',
   no_pictures: 'No picture by that name. Pictures are added under Site, Pictures.',
-  begin_at: 'Begins at (empty: in two minutes)',
-  begin_zone: 'In your time zone, %{zone}',
-  test: 'Send a test to me',
-  tested: 'On its way to %{to}',
-  send: 'Send %{count} mail… |||| Send %{count} mails…',
-  send_none: 'Send…',
   incomplete: 'Write a subject, and fill in every part or remove it.',
   confirm: 'Send “%{subject}” to %{count} reader? |||| Send “%{subject}” to %{count} readers?',
-  confirm_soon: 'It begins in two minutes. Until then you can undo it on this page.',
-  confirm_at: 'It begins on %{date}. Until then you can undo it on this page.',
-  confirm_send: 'Send it',
-  planned: 'Planned: you can undo it until it begins',
-  gone_to: 'Who will get it',
   mails: 'Mails, one to each reader',
-  left_out: 'Left out',
   left: {
     stopped: 'Unsubscribed, or chose other projects',
     failing: 'Mail does not arrive',
@@ -57,27 +47,12 @@ const newsletters = {
   close: 'Close',
   withheld: 'No mail server is set, so mails wait and are not sent. Ask an admin.',
   shown: 'Preview',
-  shown_as: 'Shown as',
   views: { desk: 'Computer', phone: 'Phone', text: 'Text' },
   write_first: 'Fill in a part to see it here.',
   written: 'Earlier newsletters',
   none: 'Nothing was sent yet.',
-  states: { planned: 'Planned', sending: 'On its way', sent: 'Sent', undone: 'Undone' },
-  by: '%{name}, %{date}',
   to_all: 'To all who want news',
-  begins: 'Begins %{date}',
-  undone_by: 'Undone by %{name}',
-  undo: 'Undo',
-  undo_one: 'Undo “%{subject}”',
-  undone: 'Undone: no one gets it',
-  counts: {
-    sent: '%{count} sent',
-    waiting: '%{count} on the way',
-    failed: '%{count} refused',
-    uncertain: '%{count} uncertain',
-    withheld: '%{count} not sent',
-    stopped: '%{count} unsubscribed since',
-  },
+  counts: { ...letters.counts, failed: '%{count} refused', stopped: '%{count} unsubscribed since' },
 };
 
 addMessages({ newsletters });

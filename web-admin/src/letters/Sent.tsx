@@ -1,52 +1,56 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useApi } from '../api/dataProvider';
-import type { Newsletter } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { useAction } from '../kit/useAction';
 import { Panel, StateChip } from '../layout/Panel';
 import { palette } from '../theme/palette';
-import { useNewsletters } from './calls';
-import styles from './newsletters.module.css';
+import { COUNTS, type Words, type Written } from './letters';
+import styles from './letters.module.css';
 
-const COLORS: Record<Newsletter['state'], string> = {
+const COLORS: Record<Written['state'], string> = {
   planned: palette.brassText,
   sending: palette.brassText,
   sent: palette.leaf,
   undone: palette.muted,
 };
-const COUNTS = [
-  ...(['sent', 'waiting', 'failed', 'uncertain', 'withheld', 'stopped'] as const),
-] satisfies (keyof Newsletter)[];
+
+interface Props<T extends Written> {
+  words: Words;
+  letters: T[] | undefined;
+  error: Error | null;
+  /** To whom it went. */
+  to: (letter: T) => string;
+  undo: (letter: T) => Promise<unknown>;
+  /** Queries that are read again when one is undone. */
+  shows: readonly string[];
+}
 
 /** What was written before, the newest first, with what came of it. */
-export function Sent() {
+export function Sent<T extends Written>({ letters, error, ...how }: Props<T>) {
   const translate = useTranslate();
-  const { data, error } = useNewsletters();
   return (
-    <Panel title={translate('newsletters.written')}>
+    <Panel title={translate(`${how.words}.written`)}>
       {error && <p role="alert">{error.message}</p>}
-      {data?.length === 0 && <p>{translate('newsletters.none')}</p>}
-      <ul className={styles.written}>
-        {data?.map((letter) => (
-          <One key={letter.id} letter={letter} />
+      {letters?.length === 0 && <p>{translate(`${how.words}.none`)}</p>}
+      <ul className={styles.lines}>
+        {letters?.map((letter) => (
+          <One key={letter.id} letter={letter} {...how} />
         ))}
       </ul>
     </Panel>
   );
 }
 
-function One({ letter }: { letter: Newsletter }) {
-  const api = useApi();
+type OneProps<T extends Written> = Omit<Props<T>, 'letters' | 'error'> & { letter: T };
+
+function One<T extends Written>({ letter, words, to, undo: send, shows }: OneProps<T>) {
   const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`newsletters.${key}`, args);
-  const undo = useAction(() => api.undoNewsletter(letter.id), {
-    shows: ['newsletters'],
-    done: 'newsletters.undone',
+  const say = (key: string, args?: object) => translate(`${words}.${key}`, args);
+  const undo = useAction(() => send(letter), { shows, done: `${words}.undone` });
+  const counts = COUNTS.flatMap((name) => {
+    const count = letter[name] ?? 0;
+    return count > 0 ? [say(`counts.${name}`, { count: count.toLocaleString() })] : [];
   });
-  const counts = COUNTS.filter((name) => letter[name] > 0).map((name) =>
-    say(`counts.${name}`, { count: letter[name].toLocaleString() }),
-  );
   return (
     <li>
       <div>
@@ -55,7 +59,7 @@ function One({ letter }: { letter: Newsletter }) {
         <p>
           {[
             say('by', { name: letter.by_name, date: formatDateTime(letter.created_at) }),
-            letter.projects.length === 0 ? say('to_all') : letter.projects.join(', '),
+            to(letter),
             ...(letter.state === 'planned'
               ? [say('begins', { date: formatDateTime(letter.begins_at) })]
               : counts),
