@@ -1,13 +1,15 @@
 // A choice that visitors must make, as the server may declare it tomorrow: nothing is written for it elsewhere.
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ResourceContextProvider } from 'ra-core';
+import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
+import { VERSION } from '../../web-admin/src/api/version';
 import { DelegateCreate } from '../../web-admin/src/delegates/DelegateCreate';
+import { DelegateForm } from '../../web-admin/src/delegates/DelegateForm';
 import { content } from '../../web-public/src/content/index';
 import type { OwnRegistration } from '../../web-public/src/reference/api/schemas';
 import { problemsOf } from '../../web-public/src/registration/group/group';
 import GroupForm from '../../web-public/src/registration/group/GroupForm';
-import { EMPTY } from '../../web-public/src/registration/group/rows';
+import { EMPTY, parseRows } from '../../web-public/src/registration/group/rows';
 import { ChangePanel } from '../../web-public/src/registration/own/ChangePanel';
 import RegistrationForm from '../../web-public/src/registration/RegistrationForm';
 import { Frame } from '../../web-public/src/ui/island';
@@ -29,6 +31,15 @@ jest.mock('web-shared/api/fields', () => {
 });
 
 const { options, event } = content;
+const ANA = {
+  id: 'd1',
+  first_name: 'Ana',
+  last_name: 'Cruz',
+  email: 'a@b.ph',
+  phone_number: '0917',
+  payment_mode: 'cash',
+  [VERSION]: '"1"',
+};
 const REQUIRED = 'Required';
 const fill = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(screen.getByLabelText('First name'), 'Maria');
@@ -124,4 +135,26 @@ it('at the desk nobody is registered without it', async () => {
   const size = screen.getByRole('combobox', { name: /^Shirt size/ });
   await waitFor(() => expect(size.getAttribute('aria-invalid')).toBe('true'));
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it('at the desk a record of before may go on lacking it', async () => {
+  const calls = fakeApi(({ method }) => ({ data: method === 'GET' ? [] : { ...ANA, first_name: 'Anna' } }));
+  await showDesk(
+    <ResourceContextProvider value="delegates">
+      <RecordContextProvider value={{ ...ANA, shirt_size: null }}>
+        <DelegateForm onDone={() => undefined} />
+      </RecordContextProvider>
+    </ResourceContextProvider>,
+  );
+  fireEvent.change(screen.getByRole('textbox', { name: /^First name/ }), { target: { value: 'Anna' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1));
+});
+
+it('a table that is pasted says it by its code or by what it is called', () => {
+  const sizes = (cells: string[]) =>
+    parseRows(
+      `First name\tSurname\tShirt size\n${cells.map((cell) => `Ana\tCruz\t${cell}`).join('\n')}`,
+    ).people.map((row) => (row as unknown as { shirt_size: string }).shirt_size);
+  expect(sizes(['Large', 'small', 'S', 'huge'])).toEqual(['l', 's', 's', '']);
 });

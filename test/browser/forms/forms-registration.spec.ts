@@ -2,6 +2,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { siteUrl } from '../../support/browser/browser.js';
 import { holdClock, hurry } from '../../support/browser/page-clock.js';
+import { chooseByKeys } from '../../support/browser/required-choices.js';
 import { fill, receipt, registered, submit, TICKET } from './forms-registrant.js';
 import { asStaff, awake, newName, stored, toasts, visit } from './forms-visitor.js';
 
@@ -60,6 +61,7 @@ describe('registering', () => {
       await page.keyboard.type(text);
       await page.keyboard.press('Tab');
     }
+    await chooseByKeys(page);
     await page.keyboard.press('ArrowDown'); // Bank transfer
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('file');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { axe } from '../../support/browser/axe.js';
 import { openPage } from '../../support/browser/browser.js';
+import { makeRequiredChoices, REQUIRED_CELLS } from '../../support/browser/required-choices.js';
 import { linkIn, startMailDesk } from '../../support/desks/mail-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { showsQrCode } from '../../support/payments/qr.js';
@@ -49,8 +50,15 @@ it('a leader pastes 11 rows, pays once for twelve, staff accept with one key, an
   await form.getByText('₱1,500 for 1 delegate').first().waitFor();
   await form.getByRole('group', { name: 'The same for all' }).getByLabel('Church').fill(church);
   await form.getByText('Paste rows from a spreadsheet').click();
-  const rows = Array.from({ length: 11 }, (_, n) => `Guest ${n}\tReyes ${n}\tguest-${n}@church.example`);
-  await pasteInto(page, 'Copy the rows', `First name\tSurname\tE-mail\n${rows.join('\n')}\nTBA\t\t\n`);
+  const rows = Array.from(
+    { length: 11 },
+    (_, n) => `Guest ${n}\tReyes ${n}\tguest-${n}@church.example${REQUIRED_CELLS.cells}`,
+  );
+  await pasteInto(
+    page,
+    'Copy the rows',
+    `First name\tSurname\tE-mail${REQUIRED_CELLS.heads}\n${rows.join('\n')}\nTBA\t\t\n`,
+  );
   await form.getByText('11 rows added. 1 had no name: see “Places without a name yet”.').waitFor();
   const group = form.getByRole('group', { name: 'Your group' });
   await group.getByText('₱19,500 for 13 delegates').waitFor();
@@ -184,6 +192,7 @@ it('says what is wrong in which row, keeps what was typed, and takes a group by 
   await page.keyboard.type('Seth');
   await page.keyboard.press('Tab');
   await page.keyboard.type(last);
+  await makeRequiredChoices(page);
   await form.getByRole('group', { name: 'Your group' }).getByText('₱3,000 for 2 delegates').waitFor();
   await form.locator('button[type=submit]').press('Enter');
   await page.waitForURL(/\/thank-you\/[0-9a-f-]{36}$/);

@@ -1,22 +1,16 @@
 import { join, relative } from 'node:path';
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
-import { FIELDS } from '../../../web-shared/api/fields';
 import { ADMIN } from '../jest/admin.js';
 import { siteOfWorker } from '../jest/site-servers.js';
 import { until } from '../server/until.js';
 import { SHORT_LIVES, startChromium } from './chromium.js';
+import { makesRequiredChoices } from './required-choices.js';
 
 /** Address of the site under test, without a trailing slash. */
 export const siteUrl = () => siteOfWorker().url;
 
 /** The first admin of the site under test. */
 export const admin = () => ADMIN;
-
-interface Asked {
-  isRequired: boolean;
-  choices?: readonly { id: string }[];
-}
-const ASKED: readonly Asked[] = [...FIELDS.delegates, ...FIELDS.inquiries];
 
 /** Of this suite. */
 let browser: Promise<Browser> | undefined;
@@ -44,7 +38,7 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
   context.setDefaultTimeout(30_000); // two suites and their servers share two cores
   const page = await context.newPage();
   pages[state.inTest ? 'test' : 'file'].add(page);
-  await givesRequired(page);
+  await makesRequiredChoices(page);
   refused.set(page, []);
   followRequests(page);
   page.on('response', (response) => {
@@ -53,22 +47,6 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
       refused.get(page)?.push(`${response.status()} ${response.request().method()} ${pathname}`);
   });
   return page;
-}
-
-/**
- * Choices that visitors must make by declaration (`isRequired`): the first is taken wherever the site's forms show one, before
- * Playwright acts there, so that a new one breaks no suite that is about something else. What is done by keys alone makes its own.
- */
-async function givesRequired(page: Page): Promise<void> {
-  for (const { choices, isRequired } of ASKED) {
-    const [first] = choices ?? [];
-    if (!isRequired || !first) continue;
-    const select = `select:is(:required, [aria-required="true"]):has(option[value="${first.id}"])`;
-    const open = page.locator(`${select}:has(option[value=""]:checked)`);
-    await page.addLocatorHandler(open.first(), async () => {
-      while ((await open.count()) > 0) await open.first().selectOption(first.id);
-    });
-  }
 }
 
 /** Less than a test has: what its own limit ends does not say which request never ended. */

@@ -1,4 +1,4 @@
-import { maxLength, maxValue, minValue, required, useRecordContext } from 'ra-core';
+import { maxLength, maxValue, minValue, required, useRecordContext, useSaveContext } from 'ra-core';
 import { NumberInput, SelectInput, TextInput } from 'react-admin';
 import { FIELDS } from 'web-shared/api/fields';
 import { DataTable } from './list/DataTable';
@@ -65,8 +65,9 @@ export const declaredFacts = (fields: DeclaredField[], record: object): [string,
 /** The input of one. A record of before, which lacks what must be given now, may go on lacking it. */
 export function DeclaredInput({ field }: { field: DeclaredField }) {
   const { name, label, type, min = 0, max, choices } = field;
-  const record = useRecordContext<Record<string, unknown> & { id: string }>();
-  const lacksIt = record?.id !== undefined && (record[name] ?? null) === null;
+  const creates = useSaveContext().save !== undefined;
+  const record = useRecordContext<Record<string, unknown>>();
+  const lacksIt = !creates && (record?.[name] ?? null) === null;
   const given = field.isRequired && !lacksIt ? IS_REQUIRED : [];
   if (choices) return <SelectInput source={name} label={label} choices={[...choices]} validate={given} />;
   if (type === 'text')

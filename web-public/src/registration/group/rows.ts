@@ -51,6 +51,14 @@ const headOf = (cell: string) => {
   return (declared?.name as Cell | undefined) ?? HEADS.find(([words]) => words.test(head))?.[1];
 };
 
+/** Of a choice its code, by that or by what it is called; one that there is not is asked for. */
+function valueOf(head: Cell, cell: string): string {
+  const { choices } = DECLARED.delegates.find(({ name }) => name === head) ?? {};
+  if (!choices) return cell;
+  const said = cell.toLowerCase();
+  return choices.find(({ id, name }) => id === said || name.toLowerCase() === said)?.id ?? '';
+}
+
 /** After the number in a list, as "1." or "1)". */
 const NUMBERED = /^\d{1,2}[.)]?$/;
 
@@ -82,7 +90,7 @@ function byHeads(cells: string[], heads: (Cell | 'name' | undefined)[]): Row {
   cells.forEach((cell, n) => {
     const head = heads[n];
     if (head === 'name') Object.assign(row, cutName(cell));
-    else if (head && row[head] === '') row[head] = cell;
+    else if (head && row[head] === '') row[head] = valueOf(head, cell);
   });
   return row;
 }
