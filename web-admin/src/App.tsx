@@ -13,7 +13,7 @@ import { Dashboard } from './dashboard/Dashboard';
 import { Layout } from './frame/Layout';
 import { AccessDenied, Broken, Loading, NotFound } from './layout/Page';
 import { i18nProvider } from './messages';
-import { RESOURCES, routesOf } from './pages';
+import { RESOURCES, routesOf } from './routes';
 import { theme } from './theme/theme';
 
 const routes = (isBare: boolean) =>

@@ -13,7 +13,7 @@ const BEEN_HERE = 'back-office.been-here';
 const asked = whoAmI();
 /** The app, and in it the page that the address names. What fails is asked for again when it is shown. */
 const fetchApp = () =>
-  import('./pages').then(
+  import('./routes').then(
     ({ fetchPage }) => Promise.all([App.fetch(), fetchPage(window.location.pathname)]),
     () => undefined,
   );

@@ -1,7 +1,7 @@
 import { signedIn } from '../../../web-admin/src/api/session';
 import type { Account } from '../../../web-admin/src/api/types';
 import { canAccess } from '../../../web-admin/src/kit/access';
-import { firstPage } from '../../../web-admin/src/pages';
+import { firstPage } from '../../../web-admin/src/routes';
 
 const as = (role: Account['role']) => signedIn({ id: 'a1', name: 'Ana', role } as Account);
 

@@ -15,46 +15,42 @@ const choicesOf = (fields: readonly Asked[]) =>
 const OF_DELEGATES = choicesOf(FIELDS.delegates);
 const OF_ALL = [...OF_DELEGATES, ...choicesOf(FIELDS.inquiries)];
 
-/** Where a choice is asked for, once something is typed there: in a form of the site, in a row of a group, in a dialog over a page. */
-const ROW = ':is(li [role=group], dialog):has(input[aria-required="true"]:not([value=""]))';
-const ASKED = ['form:has(input:required:valid) select:required', `${ROW} select[aria-required="true"]`];
-/** A field of the back office with the star of those that must be given. */
-const STARRED = '.MuiFormControl-root:has(.MuiFormLabel-root [aria-hidden="true"])';
+/** A field of the back office with the star of those that must be given; MUI hides its input behind what it draws. */
+const STARRED = '.MuiFormControl-root:has(.MuiFormLabel-root [aria-hidden="true"]) input';
 
-/** What is open of a choice: on the site a select, in the back office the input that MUI hides behind what it draws. */
-const openOf = (page: Page, { name, first }: (typeof OF_ALL)[number]): Locator =>
-  page.locator(
-    [
-      ...ASKED.map((asked) => `${asked}:has(option[value="${first.id}"]):has(option[value=""]:checked)`),
-      `${STARRED} input[name="${name}"][value=""]`,
-    ].join(', '),
-  );
+/** Where a choice is still open, on the site and in the back office. */
+const openOf = (page: Page, { name, first }: (typeof OF_ALL)[number]): Locator => {
+  const select = `select:is(:required, [aria-required="true"]):has(option[value="${first.id}"])`;
+  return page.locator(`${select}:has(option[value=""]:checked), ${STARRED}[name="${name}"][value=""]`);
+};
 
-/** As a browser fills in what it has kept, and leaves the focus where it is. */
-function choose(control: SVGElement | HTMLElement, value: string): void {
-  const { prototype } = control instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
-  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+/** Chooses as a browser fills in what it has kept, and leaves the focus where it is; not on the site where nothing is typed yet. */
+function choose(controls: (SVGElement | HTMLElement)[], value: string): void {
+  for (const control of controls) {
+    const isSelect = control instanceof HTMLSelectElement;
+    const around = control.closest('li [role=group], dialog, form') ?? document;
+    const typed = [...around.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=radio])')];
+    if (isSelect && typed.every((input) => input.value === '')) continue;
+    const { prototype } = isSelect ? HTMLSelectElement : HTMLInputElement;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
+    for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+}
+
+/** Makes all choices that are open now. */
+export async function makeRequiredChoices(page: Page): Promise<void> {
+  for (const choice of OF_ALL) await openOf(page, choice).evaluateAll(choose, choice.first.id);
 }
 
 /**
  * Choices that must be made by declaration (`isRequired`): the first is taken wherever a form asks for one, before Playwright acts
- * there, so that a new one breaks no suite that is about something else. What is done by keys alone takes one of the next two.
+ * there, so that a new one breaks no suite that is about something else. What is done by keys alone makes them at its time.
  */
 export async function makesRequiredChoices(page: Page): Promise<void> {
-  for (const choice of OF_ALL) {
-    const open = openOf(page, choice);
-    await page.addLocatorHandler(open.first(), () => chooseAll(open, choice.first.id));
-  }
-}
-
-async function chooseAll(open: Locator, id: string): Promise<void> {
-  while ((await open.count()) > 0) await open.first().evaluate(choose, id);
-}
-
-/** The same at once. */
-export async function makeRequiredChoices(page: Page): Promise<void> {
-  for (const choice of OF_DELEGATES) await chooseAll(openOf(page, choice), choice.first.id);
+  for (const choice of OF_ALL)
+    await page.addLocatorHandler(openOf(page, choice).first(), () => makeRequiredChoices(page), {
+      noWaitAfter: true,
+    });
 }
 
 /** From one to the next by keys, where the first of them has the focus. */

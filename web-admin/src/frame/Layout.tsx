@@ -15,7 +15,7 @@ import { CanAccess, canAccess, pageOf } from '../kit/access';
 import { OutageBanner } from '../layout/OutageBanner';
 import { AccessDenied, Failed, Loading } from '../layout/Page';
 import { Toasts } from '../layout/Toasts';
-import { firstPage } from '../pages';
+import { firstPage } from '../routes';
 import { SearchAnywhere } from '../search/SearchAnywhere';
 import styles from './frame.module.css';
 import { Navigation } from './Navigation';

@@ -10,8 +10,9 @@ import { theAccount } from '../api/session';
 import { useUnanswered } from '../inquiries/work/useWaiting';
 import { canAccess } from '../kit/access';
 import { VisuallyHidden } from '../layout/Panel';
-import { addressOf, PAGES, type Group, type PageName } from '../pages';
+import { PAGES, type Group, type PageName } from '../pages';
 import { useWaitingProofs } from '../review/useWaitingProofs';
+import { addressOf } from '../routes';
 import { maySearch, searchIsOpen } from '../search/SearchAnywhere';
 import styles from './frame.module.css';
 
