@@ -61,6 +61,7 @@ const PARTS = {
     ['src/Start.tsx'],
     ['src/App.tsx'],
     ['src/frame/'],
+    ['src/routes.ts'],
     ['src/pages.ts'],
     ['src/activity/', 'src/search/'],
     [
