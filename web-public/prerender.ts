@@ -5,7 +5,7 @@ import path from 'node:path';
 import { compressAll } from '../web-shared/compress';
 import { drawings } from './plans/files';
 import { trueType } from './plans/lettering';
-import { checkPages } from './render/check-pages';
+import { checkPages } from './render/checks/check-pages';
 import { hash } from './render/release';
 import { builtFiles } from './src/app/files';
 import { fileOf, shownPages } from './src/app/routes';

@@ -6,16 +6,16 @@ import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import * as z from 'zod';
 import { drawings, loadFonts, picturesIn } from './plans/files';
-import { movesOf, namesByAddress } from './render/addresses';
-import { check, draftProblems, type Surroundings } from './render/check';
-import { checkPages, type PageProblem } from './render/check-pages';
+import { movesOf, namesByAddress } from './render/checks/addresses';
+import { check, draftProblems, type Surroundings } from './render/checks/check';
+import { checkPages, type PageProblem } from './render/checks/check-pages';
+import { titlesOf } from './render/checks/page-titles';
+import { withPlaces } from './render/checks/problem-places';
+import { redirectProblems, withListed } from './render/checks/redirects';
 import { forSale } from './render/for-sale';
 import { iconFile } from './render/icon-file';
 import { markFields } from './render/mark-fields';
 import { Marks } from './render/marks';
-import { titlesOf } from './render/page-titles';
-import { withPlaces } from './render/problem-places';
-import { redirectProblems, withListed } from './render/redirects';
 import {
   allEntries,
   completed,

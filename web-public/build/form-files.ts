@@ -4,7 +4,7 @@ import type { Plugin, Rollup } from 'vite';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const OF_FORMS = ['src/app/hydrate.tsx', 'src/forms/FormFrame.tsx'];
 
-/** Writes into the page's frame which files forms are made of, as inert JSON: the page fetches them early (app/preload.ts). */
+/** Writes into the page's frame which files forms are made of, as inert JSON: the page fetches them early (app/browser/preload.ts). */
 export function formFiles(): Plugin {
   return {
     name: 'form-files',

@@ -15,7 +15,6 @@ import {
 import { listName, money, vatOf } from '../src/content/projects/prices/prices';
 import { fill } from '../src/content/text';
 import { calculatorTexts as texts } from '../src/content/texts';
-import { tones } from './drawing';
 import {
   display,
   EDGE,
@@ -31,7 +30,8 @@ import {
   writeBefore,
   type Doc,
   type SheetFonts,
-} from './sheet';
+} from './brochure/sheet';
+import { tones } from './drawing';
 
 /** What the sheet is made from. */
 export type Computation = {

@@ -7,8 +7,8 @@ import { MISSING_PICTURE } from '../src/content/picture';
 import { typedCode } from '../src/registration/gcash-code';
 import { logoFiles } from '../src/ui/brand';
 import { captionOf } from '../src/ui/pictures/caption';
+import type { SheetFonts } from './brochure/sheet';
 import { brochureAddress, drawingsOf } from './drawings';
-import type { SheetFonts } from './sheet';
 import { toSvg } from './svg';
 
 /** Where the pictures lie, under the addresses that the content gives them (the first that has one), and the fonts. */
@@ -88,7 +88,7 @@ async function brochure(
     const jpeg = await picture(src);
     return [file, jpeg && { jpeg, w, h }] as const;
   });
-  const { makeBrochure } = await import('./brochure');
+  const { makeBrochure } = await import('./brochure/brochure');
   return makeBrochure({
     project,
     words,

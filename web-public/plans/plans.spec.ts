@@ -7,7 +7,7 @@ import { floorArea, roomArea, type Box } from '../src/content/projects/parts/pla
 import { towerPrices } from '../src/content/projects/parts/tower-prices';
 import { details as words } from '../src/content/projects/pieces/details';
 import { giveTexts } from '../src/content/texts';
-import { makeBrochure } from './brochure';
+import { makeBrochure } from './brochure/brochure';
 import type { TextMark } from './drawing';
 import { drawingsOf } from './drawings';
 import { loadFonts } from './files';

@@ -17,9 +17,9 @@ import {
 import type { Project, Units } from '../src/content/projects/pieces/project';
 import { KINDS, type Kind } from '../src/content/schema/kinds';
 import type { PdfSizes } from '../src/content/uploaded-pdf';
-import { withoutGone } from './gone-pictures';
-import { withNewWords } from './new-words';
-import { withoutOld } from './old-projects';
+import { withoutGone } from './older/gone-pictures';
+import { withNewWords } from './older/new-words';
+import { withoutOld } from './older/old-projects';
 
 /** Content that replaces the written one: of a project or page by its slug, of a kind of one by the kind alone. */
 export type Entry = { kind: string; slug: string; data: unknown };

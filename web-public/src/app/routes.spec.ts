@@ -1,4 +1,4 @@
-import { movesOf } from '../../render/addresses';
+import { movesOf } from '../../render/checks/addresses';
 import { content, type SiteContent } from '../content';
 import { withFiles } from '../content/picture';
 import { fileOf, leadsTo, pattern, routes, shownPages } from './routes';

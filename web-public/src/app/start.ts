@@ -1,11 +1,11 @@
 import { hasRecord, waitingForms } from '../forms/record';
 import { source } from '../inquiries/source';
 import type { EventView } from '../reference/api/schemas';
-import { holdEarlyEvents } from './early-events';
+import { holdEarlyEvents } from './browser/early-events';
+import { watchOwnErrors } from './browser/own-errors';
+import { preloadForms } from './browser/preload';
 import { titleCase } from './layout/crumbs';
 import { openMenuByScript } from './menu';
-import { watchOwnErrors } from './own-errors';
-import { preloadForms } from './preload';
 import { disableUntilValid, wake } from './wake';
 
 /**

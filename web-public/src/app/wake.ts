@@ -1,6 +1,6 @@
 import { partTexts } from '../content/texts';
+import { load, reload } from './browser/lost-chunk';
 import { before, islands, plainParts } from './islands';
-import { load, reload } from './lost-chunk';
 
 /** Whether an island answers: not yet, or never, because its code could not be loaded. */
 const waking = new Map<HTMLElement, Promise<boolean>>();

@@ -1,6 +1,6 @@
 import { errorPageTexts as texts } from '../content/texts';
 
-/** Over a page of which a script failed; it can be closed (app/own-errors.ts). Inert until then. */
+/** Over a page of which a script failed; it can be closed (app/browser/own-errors.ts). Inert until then. */
 export function ErrorPageTemplate() {
   return (
     <template id="error-page">

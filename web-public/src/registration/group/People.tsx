@@ -53,8 +53,11 @@ export function People({ fields }: { fields: readonly DeclaredField[] }) {
   const keep = (next: Row[]) => field.onChange(writeRows(next));
   const [ids, setIds] = useIds(shown.length);
 
-  const change = (at: number, cell: Cell, text: string) =>
-    keep(shown.map((row, n) => (n === at ? { ...row, [cell]: text } : row)));
+  const change = (at: number, cell: Cell, text: string) => {
+    // Of this moment: several cells may have been filled in before the script was there.
+    const now = readRows(String(getValues('people')));
+    keep((now.length === 0 ? [EMPTY] : now).map((row, n) => (n === at ? { ...row, [cell]: text } : row)));
+  };
   const add = () => {
     // At once, as the first key of the name may follow in the same moment.
     flushSync(() => keep([...shown, EMPTY]));

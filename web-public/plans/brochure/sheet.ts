@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
-import { tones, type Tone } from './drawing';
-import { runsOf } from './lettering';
+import { tones, type Tone } from '../drawing';
+import { runsOf } from '../lettering';
 
 /** A TrueType file, and what it has. */
 export type SheetFont = { file: Buffer; font: Font };

@@ -1,4 +1,4 @@
-import { wake } from './wake';
+import { wake } from '../wake';
 
 /**
  * What a visitor does to an island before its script is there waits for it; when it never comes, HTML does what HTML

@@ -1,9 +1,9 @@
-import type { SiteContent } from '../src/content';
-import type { Person } from '../src/content/company/person';
-import type { DetailWords } from '../src/content/projects/pieces/details';
-import type { Project } from '../src/content/projects/pieces/project';
-import type { PriceList } from '../src/content/projects/prices/prices';
-import type { DrawnProject } from './drawings';
+import type { SiteContent } from '../../src/content';
+import type { Person } from '../../src/content/company/person';
+import type { DetailWords } from '../../src/content/projects/pieces/details';
+import type { Project } from '../../src/content/projects/pieces/project';
+import type { PriceList } from '../../src/content/projects/prices/prices';
+import type { DrawnProject } from '../drawings';
 import type { SheetFonts } from './sheet';
 
 export type BrochureProject = DrawnProject & {

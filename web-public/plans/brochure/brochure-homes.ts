@@ -1,10 +1,17 @@
-import { dayInWords } from '../src/content/event/moments';
-import { leftOf } from '../src/content/projects/pieces/project-details';
-import { areaText, homePrice, listName, money, shortSum, vatOf } from '../src/content/projects/prices/prices';
-import { fill } from '../src/content/text';
+import { dayInWords } from '../../src/content/event/moments';
+import { leftOf } from '../../src/content/projects/pieces/project-details';
+import {
+  areaText,
+  homePrice,
+  listName,
+  money,
+  shortSum,
+  vatOf,
+} from '../../src/content/projects/prices/prices';
+import { fill } from '../../src/content/text';
+import { tones, type Drawing } from '../drawing';
+import { homeDrawing } from '../drawings';
 import type { Brochure, PlanPicture } from './brochure-content';
-import { tones, type Drawing } from './drawing';
-import { homeDrawing } from './drawings';
 import { drawInto } from './pdf-drawing';
 import { EDGE, heading, INNER, linesOf, plain, small, write, type Doc } from './sheet';
 

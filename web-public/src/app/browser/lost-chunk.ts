@@ -1,5 +1,5 @@
 import { partsOf } from 'web-shared/load-part';
-import { keepTyped } from '../forms/record';
+import { keepTyped } from '../../forms/record';
 
 /** Loads a part of the program, as islands do. */
 export const load = partsOf({ reloadedFor: 'reloaded-for', page: () => location.href, reload });

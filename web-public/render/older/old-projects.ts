@@ -1,4 +1,4 @@
-import { roomTypes, towerPrices } from '../src/content/projects/parts/tower-prices';
+import { roomTypes, towerPrices } from '../../src/content/projects/parts/tower-prices';
 
 type OldHome = { roomType?: keyof typeof roomTypes; units?: { show?: unknown } };
 type OldProject = { calculator?: unknown; prices?: unknown; details?: { homes?: OldHome[] } };

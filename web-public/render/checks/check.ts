@@ -1,18 +1,13 @@
 /** Whether a piece of content may be kept: what is wrong with it is said at its field. */
 import * as z from 'zod';
-import { homeDrawing, mapDrawing, sectionDrawing } from '../plans/drawings';
-import { shownPages } from '../src/app/routes';
-import type { FileFinder } from '../src/content/picture';
-import type { Project } from '../src/content/projects/pieces/project';
-import { homeSlug } from '../src/content/projects/pieces/project-details';
-import { eventDetails } from '../src/content/schema/event';
-import { KINDS } from '../src/content/schema/kinds';
-import { pdfOf, type PdfSizes } from '../src/content/uploaded-pdf';
-import { addressesOf, fixedAddresses } from './addresses';
-import type { PageProblem } from './check-pages';
-import { ownerPageProblems } from './owner-pages';
-import { oldListProblems } from './price-list';
-import { redirectProblems, type Redirect } from './redirects';
+import { homeDrawing, mapDrawing, sectionDrawing } from '../../plans/drawings';
+import { shownPages } from '../../src/app/routes';
+import type { FileFinder } from '../../src/content/picture';
+import type { Project } from '../../src/content/projects/pieces/project';
+import { homeSlug } from '../../src/content/projects/pieces/project-details';
+import { eventDetails } from '../../src/content/schema/event';
+import { KINDS } from '../../src/content/schema/kinds';
+import { pdfOf, type PdfSizes } from '../../src/content/uploaded-pdf';
 import {
   allEntries,
   completed,
@@ -23,7 +18,12 @@ import {
   siteContent,
   type Entry,
   type Uploaded,
-} from './release';
+} from '../release';
+import { addressesOf, fixedAddresses } from './addresses';
+import type { PageProblem } from './check-pages';
+import { ownerPageProblems } from './owner-pages';
+import { oldListProblems } from './price-list';
+import { redirectProblems, type Redirect } from './redirects';
 
 export type Problem = { field: string; message: string };
 /** What a piece of content must fit: the drafts of all others, and the pictures and PDFs that were uploaded. */

@@ -1,13 +1,13 @@
 import { getDocumentProxy } from 'unpdf';
-import { content } from '../src/content';
-import { formTexts } from '../src/content/forms/form-texts';
-import { calculationOf, inputsFrom } from '../src/content/projects/prices/mortgage';
-import { giveTexts } from '../src/content/texts';
+import { content } from '../../src/content';
+import { formTexts } from '../../src/content/forms/form-texts';
+import { calculationOf, inputsFrom } from '../../src/content/projects/prices/mortgage';
+import { giveTexts } from '../../src/content/texts';
+import { makeComputation } from '../computation';
+import { loadFonts } from '../files';
+import { loadLettering, runsOf } from '../lettering';
 import { makeBrochure } from './brochure';
 import type { BrochureProject } from './brochure-content';
-import { makeComputation } from './computation';
-import { loadFonts } from './files';
-import { loadLettering, runsOf } from './lettering';
 
 giveTexts(formTexts);
 const { projects, company, details: words } = content;

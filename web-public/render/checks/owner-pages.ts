@@ -1,9 +1,9 @@
 /** What the owner's own pages and news may not say, since other parts of the site stand there already. */
-import { pageTable } from '../src/app/page-table';
-import type { SiteContent } from '../src/content';
-import type { NavItem } from '../src/content/company/navigation';
+import { pageTable } from '../../src/app/page-table';
+import type { SiteContent } from '../../src/content';
+import type { NavItem } from '../../src/content/company/navigation';
+import { ONLY, type Entry } from '../release';
 import type { Redirect } from './redirects';
-import { ONLY, type Entry } from './release';
 
 type Problem = { field: string; message: string };
 type Page = { title: string; href: string; menu?: string };

@@ -1,6 +1,6 @@
-import { projects } from '../src/content/projects';
-import type { Project } from '../src/content/projects/pieces/project';
-import { project as schema } from '../src/content/schema/project';
+import { projects } from '../../src/content/projects';
+import type { Project } from '../../src/content/projects/pieces/project';
+import { project as schema } from '../../src/content/schema/project';
 import { withoutOld } from './old-projects';
 
 const [alpha] = projects as [Project];

@@ -1,9 +1,9 @@
 /** The addresses that pieces of content give to pages: no two may have the same, and a moved page leaves its old one. */
-import { pageTable } from '../src/app/page-table';
-import type { SiteContent } from '../src/content';
-import { regionPage } from '../src/content/projects/pieces/regions';
-import { KINDS, type Kind } from '../src/content/schema/kinds';
-import type { Entry } from './release';
+import { pageTable } from '../../src/app/page-table';
+import type { SiteContent } from '../../src/content';
+import { regionPage } from '../../src/content/projects/pieces/regions';
+import { KINDS, type Kind } from '../../src/content/schema/kinds';
+import type { Entry } from '../release';
 
 /** An address, who has it, and the field that says so. */
 export type Address = { path: string; name: string; kind: string; slug: string; field: string };

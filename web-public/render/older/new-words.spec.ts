@@ -1,4 +1,4 @@
-import { seed } from '../src/content';
+import { seed } from '../../src/content';
 import { withoutGone } from './gone-pictures';
 import { withNewWords } from './new-words';
 

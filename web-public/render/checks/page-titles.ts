@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Page } from '../src/app/page-table';
-import { shownPages } from '../src/app/routes';
-import { renderFile, type Release } from '../src/app/site';
+import type { Page } from '../../src/app/page-table';
+import { shownPages } from '../../src/app/routes';
+import { renderFile, type Release } from '../../src/app/site';
 
 /** The pages that links may lead to. One page after the other: a preview that somebody waits for is drawn in between. */
 export async function titlesOf(release: Release): Promise<{ path: string; title: string }[]> {

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Page } from '../src/app/page-table';
-import { COMING_SOON, leadsTo } from '../src/app/routes';
+import type { Page } from '../../src/app/page-table';
+import { COMING_SOON, leadsTo } from '../../src/app/routes';
 
 /** Something that keeps a release from being published, in words, and where. */
 export type PageProblem = {

@@ -1,6 +1,6 @@
-import { seed } from '../src/content';
-import { channelFrom } from '../src/content/company/reach';
-import { KINDS, type Kind } from '../src/content/schema/kinds';
+import { seed } from '../../src/content';
+import { channelFrom } from '../../src/content/company/reach';
+import { KINDS, type Kind } from '../../src/content/schema/kinds';
 
 type Path = readonly PropertyKey[];
 const at = (data: unknown, path: Path): unknown =>

@@ -1,5 +1,5 @@
-import { isText, tones, type Drawing, type Mark } from './drawing';
-import { write } from './path';
+import { isText, tones, type Drawing, type Mark } from '../drawing';
+import { write } from '../path';
 import { small, widthOf, writeOnLine, type Doc } from './sheet';
 
 /** Draws marks with their upper left corner at (x, y), `scale` points for each unit. Vectors stay vectors. */

@@ -1,4 +1,4 @@
-import type { Page } from '../src/app/page-table';
+import type { Page } from '../../src/app/page-table';
 import { checkPages } from './check-pages';
 
 const page = (html: string, path = '/about-us') => {

@@ -1,10 +1,10 @@
-import type { SiteContent } from '../src/content';
-import { personInWords } from '../src/content/company/person';
-import { licenseEffect } from '../src/content/projects/pieces/project-details';
+import type { SiteContent } from '../../src/content';
+import { personInWords } from '../../src/content/company/person';
+import { licenseEffect } from '../../src/content/projects/pieces/project-details';
+import { tones } from '../drawing';
+import { mapDrawing, nearby, sectionDrawing } from '../drawings';
 import type { Brochure, BrochureProject } from './brochure-content';
 import { payments, paymentsHeight, plans, prices } from './brochure-homes';
-import { tones } from './drawing';
-import { mapDrawing, nearby, sectionDrawing } from './drawings';
 import { drawInto } from './pdf-drawing';
 import {
   display,

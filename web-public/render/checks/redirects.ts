@@ -1,4 +1,4 @@
-import { leadsTo } from '../src/app/routes';
+import { leadsTo } from '../../src/app/routes';
 
 export type Redirect = { from: string; to: string };
 export type RedirectProblem = { index: number; field: keyof Redirect; message: string };

@@ -1,5 +1,5 @@
+import type { Entry } from '../release';
 import type { PageProblem } from './check-pages';
-import type { Entry } from './release';
 
 type Tree = Record<string, unknown>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;

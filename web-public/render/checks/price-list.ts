@@ -1,6 +1,6 @@
-import type { Project } from '../src/content/projects/pieces/project';
+import type { Project } from '../../src/content/projects/pieces/project';
 /** Whoever has a computation reads on it which list it was made from: no name stands for two prices of one home. */
-import { homePrice, type PriceList } from '../src/content/projects/prices/prices';
+import { homePrice, type PriceList } from '../../src/content/projects/prices/prices';
 
 type Problem = { field: string; message: string };
 type Priced = Pick<Project, 'prices' | 'details'>;
