@@ -26,6 +26,9 @@ const openOf = (page: Page, { name, first }: (typeof OF_ALL)[number]): Locator =
 
 /** Chooses as a browser fills in what it has kept, and leaves the focus where it is; not on the site where nothing is typed yet. */
 function choose(controls: (SVGElement | HTMLElement)[], value: string): void {
+  // What a page shows at Back is for the browser to put back.
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (arrival?.type === 'back_forward') return;
   for (const control of controls) {
     const isSelect = control instanceof HTMLSelectElement;
     const around = control.closest('li [role=group], dialog, form') ?? document;
