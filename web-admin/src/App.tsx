@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { dataProvider } from './api/dataProvider';
 import { queryClient } from './api/queryClient';
-import { createStore } from './api/session/store';
+import { createStore } from './api/store';
 import { authProvider } from './auth/authProvider';
 import { SignOut } from './auth/SignOut';
 import { Dashboard } from './dashboard/Dashboard';

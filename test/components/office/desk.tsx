@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { dataProvider } from '../../../web-admin/src/api/dataProvider';
 import { outage } from '../../../web-admin/src/api/live/outage';
-import { signedIn } from '../../../web-admin/src/api/session/session';
+import { signedIn } from '../../../web-admin/src/api/session';
 import { Toasts } from '../../../web-admin/src/layout/Toasts';
 import { i18nProvider } from '../../../web-admin/src/messages/index';
 

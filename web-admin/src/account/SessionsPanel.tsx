@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'ra-core';
 import { useApi } from '../api/dataProvider';
-import { clearListState } from '../api/session/store';
+import { clearListState } from '../api/store';
 import type { Session } from '../api/types';
 import { useCall } from '../api/useCall';
 import { formatDateTime } from '../format/dates';

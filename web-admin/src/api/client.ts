@@ -2,8 +2,8 @@ import { API } from './address';
 import { ApiError, fieldErrors, isAnswerLost } from './ApiError';
 import { fetchWithProgress } from './live/fetch-with-progress';
 import { suspectOutage } from './live/outage';
-import { reauthenticated } from './session/recentPassword';
-import { signedInAgain } from './session/session';
+import { reauthenticated } from './recentPassword';
+import { signedInAgain } from './session';
 
 type Failure = { message?: string; errors?: { field: string; message: string }[] };
 

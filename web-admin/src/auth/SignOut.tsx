@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { statusOf } from '../api/ApiError';
 import { signOut } from '../api/calls/session';
-import { clearListState } from '../api/session/store';
+import { clearListState } from '../api/store';
 
 /** A page of its own, so that unsaved changes are asked about before the session is ended. */
 export function SignOut() {

@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'ra-core';
-import { theAccount } from '../api/session/session';
+import { theAccount } from '../api/session';
 import { canAccess } from '../kit/access';
 
 /**

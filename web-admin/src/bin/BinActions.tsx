@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
-import { theAccount } from '../api/session/session';
+import { theAccount } from '../api/session';
 import type { BinRecord } from '../api/types';
 import { useAction } from '../kit/useAction';
 import { Confirm } from '../layout/Confirm';

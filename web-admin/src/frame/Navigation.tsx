@@ -6,7 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useBrand } from '../api/brand';
 import { useServerState } from '../api/live/useServerState';
-import { theAccount } from '../api/session/session';
+import { theAccount } from '../api/session';
 import { useUnanswered } from '../inquiries/work/useWaiting';
 import { canAccess } from '../kit/access';
 import { VisuallyHidden } from '../layout/Panel';

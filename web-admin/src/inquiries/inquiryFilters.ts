@@ -1,4 +1,4 @@
-import { theAccount } from '../api/session/session';
+import { theAccount } from '../api/session';
 import { useCall } from '../api/useCall';
 import { today } from '../format/dates';
 import { canAccess } from '../kit/access';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
-import { theAccount } from '../api/session/session';
+import { theAccount } from '../api/session';
 import { useInvalidate } from '../api/useCall';
 import styles from './mail.module.css';
 import { useMailSummary } from './useMailSummary';

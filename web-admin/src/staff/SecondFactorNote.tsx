@@ -5,7 +5,7 @@ import { Form, required, useNotify, useRecordContext, useRefresh, useTranslate }
 import { useState } from 'react';
 import { PasswordInput } from 'react-admin';
 import { useApi } from '../api/dataProvider';
-import { theAccount } from '../api/session/session';
+import { theAccount } from '../api/session';
 import type { StaffMember } from '../api/types';
 import { formatDate } from '../format/dates';
 import { useSubmit } from '../kit/form/useSubmit';

@@ -4,7 +4,7 @@ import { FormDataConsumer, PasswordInput } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { YourPasswordInput } from '../account/Reauthenticate';
 import { whoAmI } from '../api/calls/session';
-import { signedIn, theAccount } from '../api/session/session';
+import { signedIn, theAccount } from '../api/session';
 import type { StaffMember } from '../api/types';
 import { History } from '../history/History';
 import { Edit } from '../kit/form/Edit';

@@ -1,4 +1,4 @@
-import { pathOf } from '../address';
+import { pathOf, zone } from '../address';
 import { ApiError, statusOf } from '../ApiError';
 import { call, send } from '../client';
 import type {
@@ -26,7 +26,6 @@ import type {
   WorkChoices,
 } from '../types';
 import { ifMatch, VERSION, versionOf } from '../version';
-import { zone } from '../zone';
 import { inBulk, type Chosen } from './bulk';
 
 const MEANWHILE = 'inquiries.changed_meanwhile';

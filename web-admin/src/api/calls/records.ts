@@ -1,7 +1,6 @@
-import { pathOf } from '../address';
+import { pathOf, zone } from '../address';
 import { call } from '../client';
 import type { ActivityEntry, DashboardNumbers, ListView, Person, SearchOfKind } from '../types';
-import { zone } from '../zone';
 import { inBulk, type Chosen } from './bulk';
 
 /** What all kinds of records have: removal and the bin, history, kept views, figures. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { theAccount } from '../../api/session/session';
+import { theAccount } from '../../api/session';
 import type { Inquiry, InquiryNote } from '../../api/types';
 import { formatDateTime } from '../../format/dates';
 import { canAccess } from '../../kit/access';

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useApi } from '../../api/dataProvider';
-import { theAccount } from '../../api/session/session';
+import { theAccount } from '../../api/session';
 import type { NewDayOff, NewViewingHours, ProjectForSale } from '../../api/types';
 import { useInvalidate } from '../../api/useCall';
 import { canAccess } from '../../kit/access';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { useApi } from '../../api/dataProvider';
-import { theAccount } from '../../api/session/session';
+import { theAccount } from '../../api/session';
 import type { Timetable } from '../../api/types';
 import { useCall } from '../../api/useCall';
 import { formatDay } from '../../format/dates';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { theAccount } from '../../api/session/session';
+import { theAccount } from '../../api/session';
 import type { Inquiry } from '../../api/types';
 import styles from '../inquiries.module.css';
 import { MenuButton } from './MenuButton';

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useApi } from '../../api/dataProvider';
-import { theAccount } from '../../api/session/session';
+import { theAccount } from '../../api/session';
 import type { InquiryWorkFields } from '../../api/types';
 import { useBulk } from '../../kit/list/bulk/useBulk';
 import { Confirm } from '../../layout/Confirm';
