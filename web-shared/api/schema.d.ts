@@ -6835,7 +6835,7 @@ export interface components {
             old_secret_until: string | null;
             /**
              * Format: uuid
-             * @description The API key that added or last changed it; null: an admin did
+             * @description The API key that added or last changed it; null: an admin added it or woke it up
              */
             made_by_key: string | null;
             /** Format: date-time */

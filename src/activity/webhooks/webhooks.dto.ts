@@ -83,7 +83,9 @@ export class EndpointView {
   @ShownTextOrNull() disabled_reason: string | null;
   @ShownDateOrNull({ description: 'Until then the secret of before signs too' })
   old_secret_until: Date | null;
-  @ShownUuidOrNull({ description: 'The API key that added or last changed it; null: an admin did' })
+  @ShownUuidOrNull({
+    description: 'The API key that added or last changed it; null: an admin added it or woke it up',
+  })
   made_by_key: string | null;
   @ShownDate() created_at: Date;
 }

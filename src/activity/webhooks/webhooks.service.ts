@@ -99,7 +99,9 @@ export class Webhooks {
               before.disabled_reason ?? (by.kind === 'key' ? `By the API key ${by.name}.` : 'By an admin.'),
           }
         : { disabled_at: null, disabled_reason: null, failing_since: null };
-      const made_by_key = by.kind === 'key' ? by.id : before.made_by_key;
+      // An admin who wakes it up takes it over: else it would go off again with the key that has expired.
+      const isWoken = !disabled && before.disabled_at !== null;
+      const made_by_key = by.kind === 'key' ? by.id : isWoken ? null : before.made_by_key;
       await tx.update(WebhookEndpoint, id, { url, description, types, made_by_key, ...state });
       const after = await this.find(id, by, tx);
       const states = { before: toEndpointView(before), after: toEndpointView(after) };
@@ -175,23 +177,29 @@ export class Webhooks {
     });
   }
 
-  /** Of a key that is revoked: nothing is sent any more to where it led. An admin, or another key, may wake it up. */
+  /**
+   * Of a key that is revoked or has expired: nothing is sent any more to where it led. An admin, or another key, may wake it up.
+   * @param ended how, as a sentence goes on @returns how many were disabled
+   */
   async disableThoseOf(
     { id, name }: Pick<KeyCaller, 'id' | 'name'>,
+    ended: 'was revoked' | 'has expired',
     by: Actor,
     tx: EntityManager,
-  ): Promise<void> {
+  ): Promise<number> {
     const lock = { mode: 'pessimistic_write' } as const;
     const where = { made_by_key: id, disabled_at: IsNull() };
-    for (const before of await tx.find(WebhookEndpoint, { where, order: { id: 'ASC' }, lock })) {
+    const all = await tx.find(WebhookEndpoint, { where, order: { id: 'ASC' }, lock });
+    for (const before of all) {
       await tx.update(WebhookEndpoint, before.id, {
         disabled_at: new Date(),
-        disabled_reason: `The API key ${name} was revoked.`,
+        disabled_reason: `The API key ${name} ${ended}.`,
       });
       const after = await tx.findOneByOrFail(WebhookEndpoint, { id: before.id });
       const states = { before: toEndpointView(before), after: toEndpointView(after) };
       await this.activity.record(tx, by, webhookActivity('webhook.changed', before.id, states));
     }
+    return all.length;
   }
 
   private async deliver(

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { ActivityLog } from '../../activity/activity-log.js';
+import { ActivityLog, type Actor } from '../../activity/activity-log.js';
 import { Webhooks } from '../../activity/webhooks/webhooks.service.js';
 import { DataLoader } from '../../platform/database/data-loader.js';
 import { transaction } from '../../platform/database/transaction.js';
@@ -10,6 +10,7 @@ import type { Caller, KeyCaller, Scope, StaffCaller } from '../../platform/http/
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { JSON_LIMIT } from '../../platform/http/json-body.js';
 import { LEADS_OF_A_KEY } from '../../platform/http/rate-limits/public-write.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
 import type { ListQuery } from '../../platform/listing/list-query.js';
 import { ListReader, type Page } from '../../platform/listing/list-reader.js';
 import { MAX_ROWS } from '../../platform/listing/parse-filters.js';
@@ -73,17 +74,44 @@ export const makeKey = () => `rd_${randomBytes(32).toString('base64url')}`;
 
 export const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url');
 
+const BY_CLOCK: Actor = { kind: 'server', name: 'expired-keys' };
+
 /** Makes and revokes keys. */
 @Injectable()
-export class ApiKeysService {
+export class ApiKeysService implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly activity: ActivityLog,
     private readonly lists: ListReader,
     private readonly leaving: Leaving,
     private readonly webhooks: Webhooks,
+    private readonly jobs: Jobs,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
+
+  onModuleInit(): void {
+    this.jobs.every({
+      name: 'expired-keys',
+      description: 'Stops the webhooks of API keys that have expired',
+      schedule: { everySeconds: 60 },
+      trustsClock: true,
+      run: () => this.endExpired(),
+    });
+  }
+
+  /** @returns how many webhooks were stopped */
+  endExpired(): Promise<number> {
+    return transaction(this.dataSource, async (tx) => {
+      const expired = await tx.query<Pick<ApiKey, 'id' | 'name'>[]>(
+        `SELECT id, name FROM api_key WHERE expires_at <= now() AND EXISTS
+           (SELECT FROM webhook_endpoint WHERE made_by_key = api_key.id AND disabled_at IS NULL) ORDER BY id`,
+      );
+      let stopped = 0;
+      for (const key of expired)
+        stopped += await this.webhooks.disableThoseOf(key, 'has expired', BY_CLOCK, tx);
+      return stopped;
+    });
+  }
 
   list(query: ListQuery): Promise<Page<ApiKeyView>> {
     return this.lists.page<ApiKeyView>(apiKeyList, query);
@@ -131,7 +159,7 @@ export class ApiKeysService {
       const row = await tx.findOneBy(ApiKey, { id });
       if (!row) throw ApiError.notFound('API key');
       await this.leaving.end(tx, row, by);
-      await this.webhooks.disableThoseOf(row, by, tx);
+      await this.webhooks.disableThoseOf(row, 'was revoked', by, tx);
       await tx.delete(ApiKey, id);
       await this.activity.recordDeletion(tx, by, apiKeyActivity('api_key.deleted', id));
       return row;

@@ -3,6 +3,7 @@ import type { Block, MailTemplate } from '../../platform/mail/template.js';
 import { IS_UNANSWERED } from '../work/statuses.js';
 import { dueBlocks, dueOf, type Due } from './due.js';
 import { givenBlocks, givenSql, type Given } from './given.js';
+import { IS_RETURNED } from './inquiries-returned.js';
 import { SAMPLE_INQUIRY } from './inquiry-received.js';
 import { inquiryRow, SAMPLE_ID, SEEN, SETTINGS, type InquiryInShort } from './staff-inquiries.js';
 
@@ -12,6 +13,8 @@ interface Day {
   /** How many are new; `inquiries` are the first of them. */
   total: number;
   given: Given[];
+  /** Those of before today that are everybody's again. */
+  returned: InquiryInShort[];
   due: Due[];
 }
 
@@ -30,16 +33,23 @@ export async function readDay(pool: Pool, staffId: string | null): Promise<Day> 
     givenSql(`i.assigned_at > now() - interval '1 day' AND i.created_at <= now() - interval '1 day'`),
     [staffId],
   );
-  return { inquiries: rows, total: rows[0]?.total ?? 0, given, due: await dueOf(pool, staffId) };
+  const { rows: returned } = await pool.query<InquiryInShort>(RETURNED, [staffId]);
+  return { inquiries: rows, total: rows[0]?.total ?? 0, given, returned, due: await dueOf(pool, staffId) };
 }
 
-export const isEmpty = ({ total, given, due }: Day): boolean => total + given.length + due.length === 0;
+export const isEmpty = ({ total, given, returned, due }: Day): boolean =>
+  total + given.length + returned.length + due.length === 0;
+
+const RETURNED = `
+  SELECT i.id, i.first_name, i.last_name, i.email, i.project_interest, i.message FROM inquiry i, staff s
+   WHERE s.id = $1 AND ${SEEN} AND NOT i.spam AND ${IS_RETURNED} AND i.returned_at > now() - interval '1 day'
+     AND i.created_at <= now() - interval '1 day' ORDER BY i.created_at`;
 
 /** To a colleague who wants one mail a day; the record is the colleague's own account. */
 export const inquiryDigest = (pool: Pool): MailTemplate<Day> => ({
   name: 'inquiry-digest',
   title: 'Inquiries of the day',
-  audience: 'Staff who want one mail a day: what is new, given to them and due',
+  audience: 'Staff who want one mail a day: what is new, given to them, back unanswered and due',
   async load({ recipient_id }, sending) {
     const { rows: staff } = await pool.query<{ email: string }>(
       'SELECT email FROM staff WHERE id = $1 AND disabled_at IS NULL',
@@ -57,6 +67,7 @@ export const inquiryDigest = (pool: Pool): MailTemplate<Day> => ({
     ],
     total: 2,
     given: [],
+    returned: [],
     due: [
       {
         ...{ id: SAMPLE_ID, name: 'Nena Cruz', kind: 'task', project: null },
@@ -65,16 +76,17 @@ export const inquiryDigest = (pool: Pool): MailTemplate<Day> => ({
     ],
   },
   render: (day, { publicUrl }) => {
-    const { inquiries, total, given, due } = day;
+    const { inquiries, total, given, returned, due } = day;
     const [title = 'Your inquiries today'] = [
       total > 0 && (total === 1 ? 'One new inquiry' : `${total} new inquiries`),
       given.length > 0 &&
         (given.length === 1 ? 'An inquiry is yours now' : `${given.length} inquiries are yours now`),
+      returned.length > 0 && STILL_WAIT,
       due.length > 0 && 'Due today',
     ].filter((words) => words !== false);
     return {
       subject: subjectOf(day),
-      preview: [...inquiries, ...given]
+      preview: [...inquiries, ...given, ...returned]
         .map(({ first_name, last_name }) => `${first_name} ${last_name}`)
         .concat(due.map(({ name }) => name))
         .join(', '),
@@ -86,6 +98,7 @@ export const inquiryDigest = (pool: Pool): MailTemplate<Day> => ({
           givenBlocks(given.slice(0, SHOWN), given.length, publicUrl),
           given,
         ),
+        ...part(STILL_WAIT, returnedBlocks(returned, publicUrl), returned),
         ...part('Due today, or before', dueBlocks(due, publicUrl), due),
         { kind: 'action', label: 'Open the inquiries', href: `${publicUrl}/admin/inquiries` },
       ],
@@ -97,11 +110,27 @@ export const inquiryDigest = (pool: Pool): MailTemplate<Day> => ({
 const part = (text: string, blocks: Block[], rows: readonly object[]): Block[] =>
   rows.length > 0 ? [{ kind: 'text', text }, ...blocks] : [];
 
-function subjectOf({ total, given, due }: Day): string {
+const STILL_WAIT = 'No one answered in time: open to everyone again';
+
+const returnedBlocks = (returned: readonly InquiryInShort[], publicUrl: string): Block[] => [
+  {
+    kind: 'facts',
+    rows: returned.slice(0, SHOWN).map((inquiry) => inquiryRow({ ...inquiry, open: true }, publicUrl)),
+  },
+  ...(returned.length > SHOWN
+    ? [{ kind: 'note', text: `And ${returned.length - SHOWN} more.` } as const]
+    : []),
+];
+
+function subjectOf({ total, given, returned, due }: Day): string {
   if (total > 0)
     return total === 1 ? '1 new inquiry since yesterday' : `${total} new inquiries since yesterday`;
   if (given.length > 0)
     return given.length === 1 ? '1 inquiry is yours now' : `${given.length} inquiries are yours now`;
+  if (returned.length > 0)
+    return returned.length === 1
+      ? '1 inquiry still waits for an answer'
+      : `${returned.length} inquiries still wait for an answer`;
   return due.length === 1 ? '1 step is due today' : `${due.length} steps are due today`;
 }
 

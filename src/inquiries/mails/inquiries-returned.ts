@@ -5,6 +5,9 @@ import { inquiryRow, SAMPLE_ID, type InquiryInShort } from './staff-inquiries.js
 
 export const INQUIRIES_RETURNED = 'inquiries-returned';
 
+/** SQL of an inquiry `i` that nobody answered in time, nor since. */
+export const IS_RETURNED = `i.status = 'new' AND i.answered_at IS NULL AND i.assignee_id IS NULL AND NOT i.awaits_manager`;
+
 interface Returned {
   inquiries: (InquiryInShort & { hours: number })[];
   total: number;
@@ -21,15 +24,15 @@ export const inquiriesReturned = (pool: Pool): MailTemplate<Returned> => ({
   title: 'Unanswered inquiries are back',
   audience: 'Staff who want inquiries at once, when a colleague did not answer in time',
   async load({ recipient_id }) {
-    const { rows: staff } = await pool.query<{ email: string }>('SELECT email FROM staff WHERE id = $1', [
-      recipient_id,
-    ]);
+    const { rows: staff } = await pool.query<{ email: string }>(
+      'SELECT email FROM staff WHERE id = $1 AND disabled_at IS NULL',
+      [recipient_id],
+    );
     const { rows } = await pool.query<Returned['inquiries'][number] & { total: number }>(
       `SELECT id, first_name, last_name, email, project_interest, message, count(*) OVER ()::int AS total,
               floor(extract(epoch FROM now() - created_at) / 3600)::int AS hours
-         FROM inquiry
-        WHERE status = 'new' AND answered_at IS NULL AND assignee_id IS NULL AND NOT awaits_manager
-          AND returned_at > now() - interval '1 day'
+         FROM inquiry i
+        WHERE ${IS_RETURNED} AND returned_at > now() - interval '1 day'
         ORDER BY created_at LIMIT ${SHOWN}`,
     );
     const [person] = staff;

@@ -1,3 +1,4 @@
+import { ApiKeysService } from '../../../src/auth/api-keys/api-keys.service.js';
 import { fixture } from '../../support/jest/fixture.js';
 import {
   call,
@@ -118,4 +119,20 @@ it('takes what it made along when it is revoked', async () => {
   // Another key of the scope goes on with it.
   const woken = dataOf<Endpoint>(await send('PUT', `/${id}`, anEndpoint({ disabled: false })));
   expect([woken.disabled_reason, woken.made_by_key]).toEqual([null, stays.made_by_key]);
+});
+
+it('takes what it made along when it has expired, until an admin wants it', async () => {
+  const body = { name: 'Until noon', scopes: ['webhooks:manage', 'delegates:read'] };
+  const lost = dataOf<{ id: string; key: string }>(await call(api, 'POST', '/api-keys', { as: admin, body }));
+  const { id } = await add({}, { authorization: `Bearer ${lost.key}` });
+  const keys = api.app.get(ApiKeysService);
+  expect(await keys.endExpired()).toBe(0);
+  await api.db.query(`UPDATE api_key SET expires_at = now() - interval '1 second' WHERE id = $1`, [lost.id]);
+  expect(await keys.endExpired()).toBe(1);
+  const read = async () => dataOf<Endpoint>(await send('GET', `/${id}`, undefined, admin));
+  expect(await read()).toMatchObject({ disabled_reason: 'The API key Until noon has expired.' });
+  await send('PUT', `/${id}`, anEndpoint({ disabled: false }), admin);
+  expect(await keys.endExpired()).toBe(0);
+  expect(await read()).toMatchObject({ disabled_reason: null, made_by_key: null });
+  await send('DELETE', `/${id}`, undefined, admin);
 });

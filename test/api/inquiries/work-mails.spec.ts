@@ -1,6 +1,7 @@
 import { InquiryMails } from '../../../src/inquiries/mails/inquiry-mails.js';
 import { WorkMails } from '../../../src/inquiries/mails/work-mails.js';
 import { ReservationEnds } from '../../../src/inquiries/work/reservation-ends.js';
+import { InquiryReturns } from '../../../src/inquiries/work/returns.js';
 import { Mails } from '../../../src/platform/mail/mails.js';
 import type { MailAbout } from '../../../src/platform/mail/template.js';
 import { dayInManila } from '../../../src/platform/manila.js';
@@ -123,6 +124,34 @@ it('mails what is due in the morning, once: also of who has bought; to others in
   expect(await textOf(digest[0]?.id ?? '')).toContain('Call them (for 2 days)');
   expect(await mailsOf(none, 'inquiries-due', 'inquiry-digest')).toEqual([]);
   await desk.set(bought, null);
+});
+
+it('tells once of what nobody answered in time: at once or in the mail of the day, and nobody who has left', async () => {
+  const [once, daily, none] = [await anAgent('at-once'), await anAgent('daily'), await anAgent('none')];
+  const gone = [await anAgent('at-once'), await anAgent('daily')];
+  const { api, admin } = desk;
+  const before = dataOf<object>(await call(api, 'GET', '/inquiry/work/settings', { as: admin }));
+  const settings = (body: object) => call(api, 'PUT', '/inquiry/work/settings', { as: admin, body });
+  expect(await settings({ ...before, return_after_hours: 1 })).toMatchObject({ status: 200 });
+  const id = await desk.asked();
+  await work(id, { assignee_id: none.id });
+  await settled('inquiries-given');
+  await api.db.query(`UPDATE inquiry SET created_at = $2, assigned_at = $2, assignee_id = $3 WHERE id = $1`, [
+    id,
+    at(-10),
+    none.id,
+  ]);
+  await api.db.query('UPDATE staff SET disabled_at = now() WHERE id = ANY ($1)', [gone.map((one) => one.id)]);
+  for (let n = 0; n < 2; n += 1) {
+    await api.app.get(InquiryReturns).run();
+    await api.app.get(InquiryMails).tellOfDay();
+  }
+  const told = async (one: { email: string }) => mailsOf(one, 'inquiries-returned', 'inquiry-digest');
+  expect((await told(once)).map(({ template }) => template)).toEqual(['inquiries-returned']);
+  expect((await told(daily)).map(({ template }) => template)).toEqual(['inquiry-digest']);
+  for (const one of [once, daily]) expect(await textOf((await told(one))[0]?.id ?? '')).toContain(id);
+  expect((await Promise.all([none, ...gone].map(told))).flat()).toEqual([]);
+  await settings(before);
 });
 
 describe('a reservation', () => {

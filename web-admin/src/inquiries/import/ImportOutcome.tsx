@@ -95,6 +95,14 @@ export function ImportOutcome({ rows, steps }: Props) {
   );
 }
 
+/** What the API refuses names its fields: people know them by the words of the form. */
+const inWords = (message: string, translate: (key: string, options?: { _: string }) => string): string =>
+  message.replace(
+    /(^|; )([a-z_]+): /g,
+    (_all, before: string, field: string) =>
+      `${before}${translate(`resources.inquiries.fields.${field}`, { _: field })}: `,
+  );
+
 /** As it would come in: names apart, so that a wrong cut is seen. */
 function LeadInShort({ row: { lead } }: { row: ImportRow }) {
   const choices = useWorkChoices();
@@ -123,7 +131,7 @@ function Outcome({ row }: { row: ImportRow }) {
     <>
       <StateChip label={translate(`leads.states.${row.state}`)} color={COLORS[row.state]} />{' '}
       {row.isTrial && translate('leads.trial')}
-      {row.message}{' '}
+      {row.message && inWords(row.message, translate)}{' '}
       {row.known.map((known) => (
         <Link key={known.id} to={`/inquiries/${known.id}/show`} target="_blank">
           {nameOf(known)}{' '}
