@@ -1,3 +1,4 @@
+import '../messages/sales/inquiries';
 import '../messages/office';
 import '../messages/upkeep';
 import Alert from '@mui/material/Alert';

@@ -1,3 +1,4 @@
+import '../messages/event/delegates';
 import { required, useTranslate } from 'ra-core';
 import { SelectInput } from 'react-admin';
 import { useChosenEvent } from '../api/chosenEvent';

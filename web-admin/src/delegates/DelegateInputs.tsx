@@ -1,3 +1,4 @@
+import '../messages/event/delegates';
 import Grid from '@mui/material/Grid';
 import { email, required } from 'ra-core';
 import { TextInput } from 'react-admin';

@@ -1,3 +1,4 @@
+import '../messages/event/delegates';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import QrCodeIcon from '@mui/icons-material/QrCode2';
 import Button from '@mui/material/Button';

@@ -1,3 +1,4 @@
+import '../messages/event/delegates';
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { Delegate } from '../api/types';
 import { History } from '../history/History';

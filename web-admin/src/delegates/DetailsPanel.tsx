@@ -1,3 +1,4 @@
+import '../messages/event/delegates';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';

@@ -1,3 +1,4 @@
+import '../messages/event/delegates';
 import type { PaymentMode, SiteEvent } from '../api/types';
 import { declaredFields, declaredFilters } from '../kit/declared';
 import { SPAM_FILTERS } from '../kit/list/filters/spam-filters';

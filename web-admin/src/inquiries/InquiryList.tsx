@@ -1,3 +1,4 @@
+import '../messages/sales/inquiries';
 import FiguresIcon from '@mui/icons-material/BarChartOutlined';
 import SettingsIcon from '@mui/icons-material/Settings';
 import Button from '@mui/material/Button';

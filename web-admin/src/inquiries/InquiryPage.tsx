@@ -1,3 +1,4 @@
+import '../messages/sales/inquiries';
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { Inquiry } from '../api/types';
 import { History } from '../history/History';

@@ -1,3 +1,5 @@
+import '../messages/sales/inquiries';
+import '../messages/event/delegates';
 import Grid from '@mui/material/Grid';
 import { email, required, useTranslate } from 'ra-core';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';

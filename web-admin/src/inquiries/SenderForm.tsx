@@ -1,3 +1,5 @@
+import '../messages/sales/inquiries';
+import '../messages/event/delegates';
 import Grid from '@mui/material/Grid';
 import { email, required } from 'ra-core';
 import { TextInput } from 'react-admin';

@@ -1,3 +1,4 @@
+import '../messages/sales/inquiries';
 import '../messages/sales/viewings';
 import Alert from '@mui/material/Alert';
 import { useGetList, useTranslate } from 'ra-core';

@@ -1,3 +1,4 @@
+import '../messages/sales/inquiries';
 import { theAccount } from '../api/session';
 import { useCall } from '../api/useCall';
 import { today } from '../format/dates';

@@ -1,3 +1,4 @@
+import '../messages/event/delegates';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import RotateIcon from '@mui/icons-material/RotateRight';
 import ZoomInIcon from '@mui/icons-material/ZoomIn';

@@ -1,3 +1,4 @@
+import '../messages/event/mails';
 import Button from '@mui/material/Button';
 import { Translate } from 'ra-core';
 import { Link } from 'react-router-dom';

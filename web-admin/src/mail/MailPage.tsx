@@ -1,3 +1,4 @@
+import '../messages/event/mails';
 import Alert from '@mui/material/Alert';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';

@@ -1,3 +1,4 @@
+import '../messages/event/mails';
 import '../messages/event/mail-words';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';

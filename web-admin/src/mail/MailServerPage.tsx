@@ -1,3 +1,4 @@
+import '../messages/event/delegates';
 import '../messages/event/mail-server';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';

@@ -1,3 +1,4 @@
+import '../messages/event/mails';
 import Typography from '@mui/material/Typography';
 import { useGetList, useRecordContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';

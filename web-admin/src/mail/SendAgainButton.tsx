@@ -1,3 +1,4 @@
+import '../messages/event/mails';
 import Button from '@mui/material/Button';
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+import '../messages/event/mails';
 import '../messages/event/mail-words';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';

@@ -1,3 +1,4 @@
+import '../messages/event/mails';
 import type { Mail } from '../api/types';
 import { palette } from '../theme/palette';
 

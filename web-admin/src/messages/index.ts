@@ -1,10 +1,9 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import { desk } from './desk';
-import { delegates } from './event/delegates';
-import { mails } from './event/mails';
+import { firstMails } from './event/first-mails';
 import { resources } from './resources';
-import { inquiries } from './sales/inquiries';
+import { firstInquiries } from './sales/first-inquiries';
 import { today } from './today';
 
 export const messages = {
@@ -16,10 +15,11 @@ export const messages = {
     validation: { ...english.ra.validation, required: 'Required' },
   },
   desk,
-  delegates,
+  // All others come with the pages that say them.
+  delegates: { view_waiting: 'Proofs waiting' },
   history: { actions: {} as Record<string, string> },
-  inquiries,
-  mails,
+  inquiries: firstInquiries,
+  mails: firstMails,
   resources,
   today,
 };

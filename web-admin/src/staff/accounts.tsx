@@ -1,3 +1,4 @@
+import '../messages/event/delegates';
 import '../messages/staff';
 import { required, useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';

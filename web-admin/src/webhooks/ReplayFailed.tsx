@@ -1,3 +1,4 @@
+import '../messages/event/mails';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';

@@ -90,7 +90,7 @@ describe('the first load', () => {
     [1366, 768],
     [390, 844],
   ])(
-    'takes at most 225 kB to Today at %d × %d, nothing from elsewhere, and asks once who is signed in',
+    'takes at most 220 kB to Today at %d × %d, nothing from elsewhere, and asks once who is signed in',
     async (width, height) => {
       const page = await openDesk('/account', undefined, { viewport: { width, height } });
       await quiet(page); // else what the account's page still fetches would count
@@ -104,7 +104,7 @@ describe('the first load', () => {
       expect(files.filter((path) => path.endsWith('.css')).length).toBeGreaterThan(0);
       expect(files.some((path) => path.includes('inter-latin-'))).toBe(true);
       expect(files.some((path) => path.includes('latin-ext'))).toBe(false);
-      expect(total).toBeLessThan(225_000);
+      expect(total).toBeLessThan(220_000);
     },
   );
 

@@ -1,3 +1,4 @@
+import '../../messages/event/delegates';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';

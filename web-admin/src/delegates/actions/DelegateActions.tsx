@@ -1,3 +1,4 @@
+import '../../messages/event/delegates';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';

@@ -1,3 +1,4 @@
+import '../../messages/event/delegates';
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'react-admin';
 import { FormDialog } from '../../layout/FormDialog';

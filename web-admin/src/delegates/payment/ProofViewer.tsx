@@ -1,3 +1,4 @@
+import '../../messages/event/delegates';
 import { useTranslate } from 'ra-core';
 import type { Delegate } from '../../api/types';
 import { PictureBox, usePictureTools } from '../../layout/usePictureTools';

@@ -1,3 +1,4 @@
+import '../../messages/event/delegates';
 import UploadIcon from '@mui/icons-material/UploadOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';

@@ -1,3 +1,4 @@
+import '../../messages/event/delegates';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useListContext, useNotify, useTranslate } from 'ra-core';

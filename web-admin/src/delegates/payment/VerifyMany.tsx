@@ -1,3 +1,4 @@
+import '../../messages/event/delegates';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';

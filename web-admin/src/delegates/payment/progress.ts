@@ -1,3 +1,4 @@
+import '../../messages/event/delegates';
 import type { Delegate } from '../../api/types';
 import { palette } from '../../theme/palette';
 

@@ -1,3 +1,4 @@
+import '../../messages/event/delegates';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useGetMany, useTranslate } from 'ra-core';

@@ -1,3 +1,4 @@
+import '../../messages/event/delegates';
 import Link from '@mui/material/Link';
 import { Translate, useTranslate } from 'ra-core';
 import type { Delegate } from '../../api/types';

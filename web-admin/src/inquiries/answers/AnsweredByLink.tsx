@@ -1,3 +1,4 @@
+import '../../messages/sales/inquiries';
 import { useNotify } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,3 +1,4 @@
+import '../../messages/sales/inquiries';
 import { useState } from 'react';
 import { newId } from 'web-shared/ids';
 import { useApi } from '../../api/dataProvider';

@@ -1,3 +1,4 @@
+import '../../messages/sales/inquiries';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useApi } from '../../api/dataProvider';

@@ -1,3 +1,4 @@
+import '../../messages/sales/inquiries';
 import ChatIcon from '@mui/icons-material/ChatOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import ViberIcon from '@mui/icons-material/PhoneInTalkOutlined';

@@ -1,3 +1,4 @@
+import '../../messages/sales/inquiries';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useApi } from '../../api/dataProvider';

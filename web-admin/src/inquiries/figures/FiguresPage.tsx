@@ -1,3 +1,4 @@
+import '../../messages/sales/inquiries';
 import '../../messages/event/journal';
 import '../../messages/sales/figures';
 import Button from '@mui/material/Button';

@@ -1,3 +1,4 @@
+import '../../messages/sales/inquiries';
 import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';

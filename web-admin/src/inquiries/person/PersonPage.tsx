@@ -1,3 +1,6 @@
+import '../../messages/event/mails';
+import '../../messages/sales/inquiries';
+import '../../messages/event/delegates';
 import '../../messages/sales/person';
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';

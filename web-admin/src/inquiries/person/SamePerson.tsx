@@ -1,3 +1,4 @@
+import '../../messages/sales/inquiries';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { Inquiry } from '../../api/types';

@@ -1,3 +1,4 @@
+import '../../messages/sales/inquiries';
 import { useTranslate } from 'ra-core';
 import { useFormContext, type FieldValues } from 'react-hook-form';
 import { useApi } from '../../api/dataProvider';

@@ -1,3 +1,4 @@
+import '../../messages/sales/inquiries';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';

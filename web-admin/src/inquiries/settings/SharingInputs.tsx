@@ -1,3 +1,4 @@
+import '../../messages/sales/inquiries';
 import { useTranslate } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import type { InquirySettings } from '../../api/types';

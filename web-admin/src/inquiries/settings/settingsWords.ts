@@ -1,3 +1,4 @@
+import '../../messages/sales/inquiries';
 import { useTranslate } from 'ra-core';
 import type { InquirySettings } from '../../api/types';
 import { inWords } from '../../kit/form/changes';

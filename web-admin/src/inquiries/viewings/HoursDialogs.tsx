@@ -1,3 +1,4 @@
+import '../../messages/sales/inquiries';
 import { useInput, useNotify, useTranslate } from 'ra-core';
 import type { ComponentProps } from 'react';
 import { TextInput } from 'react-admin';

@@ -1,3 +1,4 @@
+import '../../messages/sales/inquiries';
 import { useTranslate } from 'ra-core';
 import type { Inquiry } from '../../api/types';
 import { formatAge, isOlderThan } from '../../format/dates';

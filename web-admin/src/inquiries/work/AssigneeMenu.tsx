@@ -1,3 +1,4 @@
+import '../../messages/sales/inquiries';
 import { useTranslate } from 'ra-core';
 import { theAccount } from '../../api/session';
 import type { Inquiry } from '../../api/types';

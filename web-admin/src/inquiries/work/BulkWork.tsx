@@ -1,3 +1,4 @@
+import '../../messages/sales/inquiries';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';

@@ -1,3 +1,4 @@
+import '../../messages/sales/inquiries';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';

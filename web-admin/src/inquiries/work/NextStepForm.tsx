@@ -1,3 +1,4 @@
+import '../../messages/sales/inquiries';
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { SelectInput, TextInput } from 'react-admin';

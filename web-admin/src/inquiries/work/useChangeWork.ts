@@ -1,3 +1,4 @@
+import '../../messages/sales/inquiries';
 import { useTranslate } from 'ra-core';
 import { useApi } from '../../api/dataProvider';
 import type { Inquiry, InquiryWorkFields } from '../../api/types';

@@ -1,3 +1,5 @@
+import { addMessages } from '..';
+
 /** Words of a delegate's page; the toasts are the owner's. */
 export const delegates = {
   status_changed: 'You have changed the status successfully',
@@ -139,3 +141,5 @@ export const delegates = {
   view_unpaid: 'Unpaid',
   view_paid: 'Paid',
 };
+
+addMessages({ delegates });

@@ -1,5 +1,9 @@
-/** Words of the mails that are sent, or kept. */
+import { addMessages } from '..';
+import { firstMails } from './first-mails';
+
+/** Words of mails, which come with the pages that say them. */
 export const mails = {
+  ...firstMails,
   title: 'Mails',
   none: 'No mails yet',
   none_written: 'No mail was written.',
@@ -26,24 +30,9 @@ export const mails = {
     withheld: 'No mail server is set, so it was kept.',
     sent_twice: 'It was sent again after it had been uncertain: two copies may exist.',
   },
-  not_set: 'Mails are kept and not sent: no mail server is set.',
-  set_server: 'Set the mail server',
   server: 'Mail server',
   waits: 'Waits for a mail server',
   left: 'Left unsent',
-  wait: '%{smart_count} mail waits |||| %{smart_count} mails wait',
-  waited: '%{smart_count} mail waited for a mail server. |||| %{smart_count} mails waited for a mail server.',
-  in_line: '%{smart_count} mails wait for their turn, and are sent one after another.',
-  look: 'Look at them',
-  send_them: 'Send them',
-  leave_them: 'Leave them',
-  on_the_way: '%{smart_count} mail on the way |||| %{smart_count} mails on the way',
-  stay_unsent: '%{smart_count} mail stays unsent |||| %{smart_count} mails stay unsent',
-  uncertain:
-    '%{smart_count} mail may or may not have arrived: the connection was cut. |||| %{smart_count} mails may or may not have arrived: the connection was cut.',
-  decide: 'Decide',
-  could_not: '%{smart_count} mail could not be sent. |||| %{smart_count} mails could not be sent.',
-  see_why: 'See why',
   how_it_went: 'How it went',
   about: 'About',
   next_try: 'Next try',
@@ -68,3 +57,5 @@ export const mails = {
   no_mails: 'None',
   proofs: 'Each morning, how many proofs of payment wait',
 };
+
+addMessages({ mails });

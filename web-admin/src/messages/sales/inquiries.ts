@@ -1,5 +1,9 @@
+import { addMessages } from '..';
+import { firstInquiries } from './first-inquiries';
+
+/** Words of inquiries, which come with the pages that say them. */
 export const inquiries = {
-  gone_colleague: 'a colleague who has left',
+  ...firstInquiries,
   none: 'No inquiries found',
   create: 'New lead',
   figures: 'Figures',
@@ -22,11 +26,6 @@ export const inquiries = {
     other: 'Another way',
   },
   nothing_asked: 'No one noted what they asked.',
-  step_kinds: { task: 'Something to do', viewing: 'A viewing' },
-  viewing_of: 'Viewing of %{project}',
-  a_viewing: 'Viewing',
-  philippine_time: '%{time}, Philippine time',
-  view_viewings: 'Viewings',
   no_viewing: 'No viewing is planned. Plan one as the next step of an inquiry.',
   all_day: 'Any time',
   view_mine: 'Mine and unassigned',
@@ -70,25 +69,6 @@ export const inquiries = {
   remove_text: 'It stays in the bin for 30 days and can be restored.',
   removed: 'The inquiry of %{name} is removed',
   status: 'Status',
-  statuses: {
-    new: 'New',
-    contacted: 'Contacted',
-    qualified: 'Qualified',
-    viewing: 'Viewing',
-    reserved: 'Reserved',
-    sold: 'Sold',
-    lost: 'Lost',
-    spam: 'Spam',
-  },
-  lost_reasons: {
-    price: 'Price',
-    location: 'Location',
-    timing: 'Not the right time',
-    'bought-elsewhere': 'Bought elsewhere',
-    'no-answer': 'Does not answer',
-    'not-interested': 'No longer interested',
-    other: 'Other reason',
-  },
   ways: {
     mail: 'e-mail',
     phone: 'phone',
@@ -110,9 +90,6 @@ export const inquiries = {
   status_changed: '%{name}: %{status}',
   assignee_changed: '%{name} is now %{assignee}’s',
   assignee_nobody: '%{name} is open to everyone now',
-  changed_meanwhile:
-    'Someone else has changed this inquiry in the meantime. You see it as it is now: look, then choose again.',
-  unanswered: 'Unanswered for %{age}',
   waits: 'waits %{age}',
   returned: 'Back to all',
   returned_note: 'It is open to everyone again, because no one answered it in time.',
@@ -121,8 +98,6 @@ export const inquiries = {
   answered: 'First answer',
   not_answered: 'Not yet',
   answered_already: 'It was answered already',
-  what_counts:
-    'An answer counts from the click on E-mail, WhatsApp or Viber at the inquiry, from a call that reached them, from “I have answered” in the mail about it, or when its status says so (not New or Viewing). A reply from your own mail program is not seen.',
   next_step: 'Next step',
   no_next_step: 'None planned',
   plan_next_step: 'Plan the next step',
@@ -131,7 +106,6 @@ export const inquiries = {
   corrected: 'The correction is saved',
   next_step_saved: 'The next step is saved',
   overdue: 'due since %{day}',
-  home_states: { reserved: 'Reserved', sold: 'Sold' },
   notes: 'Notes and answers',
   no_notes: 'Nothing has been noted yet.',
   new_note: 'New note',
@@ -144,17 +118,8 @@ export const inquiries = {
   note_meanwhile:
     'This inquiry has changed in the meantime. You see it as it is now, and your text as you typed it: save it again.',
   corrected_by: 'corrected by %{name}, %{at}',
-  called: 'Called',
   last_call: 'Last call',
-  ago: '%{age} ago',
-  just_now: 'just now',
   how_was_it: 'Did you reach %{name}?',
-  outcomes: {
-    unknown: 'Not said yet',
-    reached: 'Reached',
-    'no-answer': 'No answer',
-    'wrong-number': 'Wrong number',
-  },
   call_said: '%{name}: %{outcome}',
   correct_call: 'Correct the outcome',
   phone_fails:
@@ -168,7 +133,6 @@ export const inquiries = {
   same_phone_number: 'same phone number',
   came_from: 'Where it came from',
   settings: 'Inquiries: who answers, and when',
-  settings_link: 'Who answers',
   settings_saved: 'The settings are saved',
   assigns: 'Give each new inquiry to a colleague',
   assigns_note:
@@ -182,9 +146,6 @@ export const inquiries = {
   reservations: 'Reservations',
   viewing_lead_hours: 'Hours before a viewing until which visitors can book it',
   viewing_horizon_days: 'Days ahead for which visitors can book',
-  given: 'An inquiry is yours now: %{name}',
-  given_by: '%{by} gave you an inquiry: %{name}',
-  open_given: 'Open',
   reservation_notice_days: 'Days before its end on which whoever answers is told by email (0: never)',
   reservation_days: 'Days that a home stays reserved, unless an end is given',
   return_after: 'Back to all after this many working hours without an answer (0: never)',
@@ -194,3 +155,5 @@ export const inquiries = {
   closes: 'Closes',
   days: { 1: 'Monday', 2: 'Tuesday', 3: 'Wednesday', 4: 'Thursday', 5: 'Friday', 6: 'Saturday', 7: 'Sunday' },
 };
+
+addMessages({ inquiries });

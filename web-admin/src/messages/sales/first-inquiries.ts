@@ -1,0 +1,47 @@
+/** Words of inquiries that stand in the menu and on Today: the first load has no others. */
+export const firstInquiries = {
+  gone_colleague: 'a colleague who has left',
+  step_kinds: { task: 'Something to do', viewing: 'A viewing' },
+  viewing_of: 'Viewing of %{project}',
+  a_viewing: 'Viewing',
+  philippine_time: '%{time}, Philippine time',
+  view_viewings: 'Viewings',
+  statuses: {
+    new: 'New',
+    contacted: 'Contacted',
+    qualified: 'Qualified',
+    viewing: 'Viewing',
+    reserved: 'Reserved',
+    sold: 'Sold',
+    lost: 'Lost',
+    spam: 'Spam',
+  },
+  lost_reasons: {
+    price: 'Price',
+    location: 'Location',
+    timing: 'Not the right time',
+    'bought-elsewhere': 'Bought elsewhere',
+    'no-answer': 'Does not answer',
+    'not-interested': 'No longer interested',
+    other: 'Other reason',
+  },
+  changed_meanwhile:
+    'Someone else has changed this inquiry in the meantime. You see it as it is now: look, then choose again.',
+  unanswered: 'Unanswered for %{age}',
+  what_counts:
+    'An answer counts from the click on E-mail, WhatsApp or Viber at the inquiry, from a call that reached them, from “I have answered” in the mail about it, or when its status says so (not New or Viewing). A reply from your own mail program is not seen.',
+  home_states: { reserved: 'Reserved', sold: 'Sold' },
+  called: 'Called',
+  ago: '%{age} ago',
+  just_now: 'just now',
+  outcomes: {
+    unknown: 'Not said yet',
+    reached: 'Reached',
+    'no-answer': 'No answer',
+    'wrong-number': 'Wrong number',
+  },
+  settings_link: 'Who answers',
+  given: 'An inquiry is yours now: %{name}',
+  given_by: '%{by} gave you an inquiry: %{name}',
+  open_given: 'Open',
+};
