@@ -1476,10 +1476,12 @@ CREATE VIEW movement_not_in_bank AS
     g.channel,
     g.reference,
     g.event_id,
-    g.registration_id
+    g.registration_id,
+    COALESCE(g.received_on, (g.created_at AT TIME ZONE 'Asia/Manila'::text)::date) AS since_on
    FROM ( SELECT (array_agg(m.id ORDER BY m.created_at, m.id))[1] AS id,
             min(m.created_at) AS created_at,
             m.kind,
+            (array_agg(m.received_on ORDER BY m.created_at, m.id))[1] AS received_on,
             sum(m.amount_centavos) AS amount_centavos,
             m.channel,
             m.reference,
@@ -1487,6 +1489,7 @@ CREATE VIEW movement_not_in_bank AS
             m.registration_id
            FROM ( SELECT movement.id,
                     movement.created_at,
+                    movement.received_on,
                     movement.channel,
                     movement.reference,
                     movement.event_id,
@@ -1500,6 +1503,7 @@ CREATE VIEW movement_not_in_bank AS
                 UNION ALL
                  SELECT c.id,
                     c.created_at,
+                    c.received_on,
                     c.channel,
                     c.reference,
                     c.event_id,

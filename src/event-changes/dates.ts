@@ -1,7 +1,10 @@
 import { refuseCancelled } from '../events/cancelled.js';
-import { placeOf, type Event, type MovedFrom } from '../events/event.entity.js';
+import { Event, placeOf, type MovedFrom } from '../events/event.entity.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import type { NewDates } from './event-changes.dto.js';
+
+/** Of the event as it was; what undoing puts back. */
+export type Before = Pick<Event, 'state' | 'moved_from'> & Partial<MovedFrom>;
 
 /** As JSON keeps it. */
 export const datesAndPlace = (event: Event): MovedFrom => ({
@@ -19,6 +22,16 @@ export const columnsOf = ({ starts_at, ends_at, ...venue }: MovedFrom) => ({
   starts_at: new Date(starts_at),
   ends_at: new Date(ends_at),
 });
+
+/** The event as its guests know it: before a move that they were not told of yet. */
+export const asGuestsKnow = (event: Event, planned: object | undefined): Event =>
+  planned === undefined ? event : Object.assign(new Event(), event, fromBefore(planned));
+
+/** What the row of a change keeps of an event before it was moved, for its columns. */
+export function fromBefore(before: object) {
+  const { state: _, moved_from, ...dates } = before as Before & MovedFrom;
+  return { ...columnsOf(dates), moved_from };
+}
 
 /** @throws ApiError 409 for an event that is over or does not take place */
 export function refuseOver(event: Event): void {

@@ -42,6 +42,8 @@ export class ChangePreview {
   @Count('Addresses to which mail does not arrive: call them') failing: number;
   @Count('Proofs of payment that wait: what came with them is returned once they are accepted')
   proofs_waiting: number;
+  @Count('Other mails to guests that are planned or on their way: they wait, and end if it is cancelled')
+  other_mails: number;
   @ApiProperty({ type: [ReturnByWay], description: 'What is to be returned then; nothing when it is moved' })
   to_return: ReturnByWay[];
   @Count('Of all ways together') to_return_centavos: number;

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { ActivityLog, type Actor } from '../activity/activity-log.js';
 import { siteChanged } from '../content/content-rows.js';
 import { EventChanging, toHistory } from '../events/event-changing.js';
-import { Event, type MovedFrom } from '../events/event.entity.js';
+import { Event } from '../events/event.entity.js';
 import { eventActivity } from '../events/events.dto.js';
 import { EventsService } from '../events/events.service.js';
 import { whatIsNew } from '../guest-mails/change-letters.js';
@@ -12,12 +12,9 @@ import { GuestMail } from '../guest-mails/guest-mail.entity.js';
 import { GuestMails } from '../guest-mails/guest-mails.service.js';
 import type { StaffCaller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
-import { columnsOf, datesAndPlace, movedTo, refuseOver } from './dates.js';
+import { columnsOf, datesAndPlace, fromBefore, movedTo, refuseOver, type Before } from './dates.js';
 import type { ChangedEvent, NewDates } from './event-changes.dto.js';
 import { Places } from './places.js';
-
-/** Of the event as it was; what undoing puts back. */
-type Before = Pick<Event, 'state' | 'moved_from'> & Partial<MovedFrom>;
 
 /**
  * An event is cancelled or moved in one transaction: its state or day, its places, its line, and the mail that will say so. Until
@@ -68,13 +65,17 @@ export class EventChanges implements OnModuleInit {
     work: (tx: EntityManager, before: Event) => Promise<string>,
   ): Promise<ChangedEvent> {
     const id = idempotency ?? v7();
-    const event_id = await this.changing.locked(key, async (before, tx) => {
+    const event_id = await this.changing.locked(key, async (found, tx) => {
+      let before = found;
       const planned = await tx.findOneBy(GuestMail, { id });
       if (planned) {
         const isSame = planned.event_id === before.id && planned.about === about && planned.words === words;
         if (!isSame) throw ApiError.keyReused();
         return before.id;
       }
+      // Corrected before anybody was told: guests read of one change, from the day that they know.
+      if (await this.guestMails.takeBackMove(tx, before.id, me))
+        before = await tx.findOneByOrFail(Event, { id: before.id });
       const subject = await work(tx, before);
       const was: Before = {
         ...{ state: before.state, moved_from: before.moved_from },
@@ -97,13 +98,12 @@ export class EventChanges implements OnModuleInit {
       where: { id: event_id },
       lock: { mode: 'pessimistic_write' },
     });
-    const { state, moved_from, ...dates } = before as Before;
     if (about === 'moved') {
-      const changes = { ...columnsOf(dates as MovedFrom), moved_from };
+      const changes = fromBefore(before as Before);
       await tx.update(Event, { id: event_id }, changes);
       await this.changing.moveCashEnd(tx, event, Object.assign(new Event(), event, changes));
     } else {
-      await tx.update(Event, { id: event_id }, { state });
+      await tx.update(Event, { id: event_id }, { state: (before as Before).state });
       await this.places.giveBack(tx, event_id, created_at, by);
     }
     await this.changed(tx, event, 'event.change_undone', by);

@@ -5,10 +5,11 @@ import { Event } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
 import { dearest } from '../events/prices/price.js';
 import { cancelledTemplate, movedTemplate, SAMPLE_CHANGE } from '../guest-mails/change-letters.js';
+import { GuestMail } from '../guest-mails/guest-mail.entity.js';
 import { countInformed } from '../guest-mails/informed.js';
 import { Mails } from '../platform/mail/mails.js';
 import type { MailTemplate } from '../platform/mail/template.js';
-import { columnsOf, datesAndPlace, movedTo, refuseOver } from './dates.js';
+import { asGuestsKnow, columnsOf, datesAndPlace, movedTo, refuseOver } from './dates.js';
 import type { ChangePreview, NewDates, ReturnByWay } from './event-changes.dto.js';
 
 /** What each registration has paid and is not given up by people who were removed: all of it goes back once nobody comes. */
@@ -19,8 +20,10 @@ const BY_WAY = `SELECT p.channel, count(*)::int AS payers, sum(back.centavos)::f
                  ORDER BY created_at DESC, id DESC LIMIT 1) p ON true
  WHERE m.event_id = $1 AND back.centavos > 0 GROUP BY 1 ORDER BY 3 DESC, 1`;
 
-const PROOFS = `SELECT count(*)::int AS waiting FROM proof p JOIN registration r ON r.id = p.registration_id
-  WHERE r.event_id = $1 AND p.state = 'waiting'`;
+const WAITING = `SELECT (SELECT count(*)::int FROM proof p JOIN registration r ON r.id = p.registration_id
+     WHERE r.event_id = $1 AND p.state = 'waiting') AS proofs_waiting,
+  (SELECT count(*)::int FROM guest_mail b WHERE b.event_id = $1 AND b.about = 'guests' AND (b.state IN ('planned', 'sending')
+     OR EXISTS (SELECT FROM mail m WHERE m.batch_id = b.id AND m.state IN ('queued', 'retrying')))) AS other_mails`;
 
 /** What a change would do, before anything is done. */
 @Injectable()
@@ -66,15 +69,16 @@ export class ChangePreviews {
     const { id } = await this.events.read(key, true);
     const event = await this.dataSource.manager.findOneByOrFail(Event, { id });
     refuseOver(event);
-    return event;
+    const [planned] = await this.dataSource.manager.findBy(GuestMail, {
+      ...{ event_id: id, about: 'moved', state: 'planned' },
+    });
+    return asGuestsKnow(event, planned?.before ?? undefined);
   }
 
   private async show<Letter>({ id }: Event, template: MailTemplate<Letter>, letter: Letter) {
     const { subject, html, text } = await this.mails.show(template, letter);
-    const { rows } = await this.pool.query<{ waiting: number }>(PROOFS, [id]);
-    return {
-      ...(await countInformed(this.pool, id)),
-      ...{ proofs_waiting: rows[0]?.waiting ?? 0, subject, html, text },
-    };
+    const { rows } = await this.pool.query<{ proofs_waiting: number; other_mails: number }>(WAITING, [id]);
+    if (!rows[0]) throw new Error('The counts gave no row');
+    return { ...(await countInformed(this.pool, id)), ...rows[0], subject, html, text };
   }
 }

@@ -16,6 +16,7 @@ import {
 import { ticketLink } from '../registrations/mails/ticket.js';
 import { CONTACT_EMAIL, CONTACT_FIRST_NAME, quotesSql } from '../registrations/registration-rows.js';
 import type { GuestMail } from './guest-mail.entity.js';
+import { pause } from './pauses.js';
 
 /** A mail to whoever a cancellation or a move concerns. */
 export interface ChangeLetter {
@@ -148,6 +149,7 @@ export const movedTemplate = (pool: Pool): MailTemplate<ChangeLetter> =>
     title: 'Event moved',
     audience: 'Everyone registered or waiting for a place, when staff move an event',
     load: (about, sending) => load(pool, about, sending),
+    waits: pause(pool),
     sample: {
       ...SAMPLE_CHANGE,
       words: 'The hall is being repaired. The programme stays as it is.',

@@ -13,6 +13,7 @@ import {
 } from '../registrations/mails/registration-facts.js';
 import { ticketLink } from '../registrations/mails/ticket.js';
 import type { GuestMail } from './guest-mail.entity.js';
+import { pause } from './pauses.js';
 import { isInAudience } from './recipients.js';
 
 export const GUEST_MAIL = 'guest-mail' as const;
@@ -43,6 +44,7 @@ export const guestMailTemplate = (pool: Pool): MailTemplate<GuestLetter> =>
       title: 'Message to guests',
       audience: 'The guests of an event, when staff write to them',
       load: (about, sending) => load(pool, about, sending),
+      waits: pause(pool),
       sample: {
         ...SAMPLE_GUEST,
         subject: 'What to bring',

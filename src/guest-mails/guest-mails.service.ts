@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, Not } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog, type Actor } from '../activity/activity-log.js';
 import { defineActivity } from '../activity/activity-types.js';
@@ -10,15 +10,17 @@ import { transaction, type Transaction } from '../platform/database/transaction.
 import type { StaffCaller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { GUEST_MAIL } from './guest-mail-template.js';
-import { GuestMail, type Audience } from './guest-mail.entity.js';
+import { GuestMail, type About, type Audience } from './guest-mail.entity.js';
 import type { GuestMailFields, GuestMailView, NewGuestMail } from './guest-mails.dto.js';
 import { nextInformed } from './informed.js';
+import { secondsToWait } from './pauses.js';
 import { countGuests, nextRecipients } from './recipients.js';
 
 const guestActivity = defineActivity('events', 'events:read', {
   'event.guests_written': 'A mail to guests of the event was planned',
   'event.guests_mail_handed_over': 'A planned mail to guests of somebody who left became a colleague’s',
-  'event.guests_mail_undone': 'A mail to guests of the event was undone before it began',
+  'event.guests_mail_undone':
+    'A mail to guests of the event was undone before it began, or ended since the event was cancelled',
 });
 
 export const audienceOf = ({ recipients, who, filter }: GuestMailFields): Audience => ({
@@ -74,10 +76,29 @@ export class GuestMails implements OnModuleInit {
       },
       undone: ({ event_id }, change) => guestActivity('event.guests_mail_undone', event_id, change),
       handedOn: ({ event_id }, change) => guestActivity('event.guests_mail_handed_over', event_id, change),
+      turn: (tx, mail) => this.turn(tx, mail),
       takeBack: async (tx, mail, by) => {
         if (mail.about !== 'guests') await this.takeBack?.(tx, mail, by);
       },
     });
+  }
+
+  /** A move that nobody was told of yet is taken back, since another change takes its place. @returns whether there was one */
+  async takeBackMove(tx: Transaction, event_id: string, me: Actor): Promise<boolean> {
+    const planned = await tx.findOne(GuestMail, {
+      where: { event_id, about: 'moved', state: 'planned' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (planned) await this.batches.takeBack(tx, GUEST_MAIL, planned, me);
+    return planned !== null;
+  }
+
+  /** With a cancellation all else that guests were to read ends; as long as a change may be undone, it waits. */
+  private async turn(tx: Transaction, { id, event_id, about, by_id, by_name }: GuestMail) {
+    if (about !== 'cancelled') return secondsToWait(tx, id);
+    const others = { event_id, about: Not<About>('cancelled') };
+    await this.batches.end<GuestMail>(tx, GUEST_MAIL, others, { kind: 'staff', id: by_id, name: by_name });
+    return 0;
   }
 
   /**

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable, Logger } from '@nestjs/common';
 import { Pool } from 'pg';
-import { DataSource, type DeepPartial, type FindOptionsWhere } from 'typeorm';
+import { DataSource, In, type DeepPartial, type FindOptionsWhere } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog, nameOf, type Actor } from '../activity/activity-log.js';
 import type { ActivityChange } from '../activity/activity-types.js';
@@ -42,6 +42,8 @@ export interface BatchKind<Row extends MailBatch> {
   next(batch: Row, most: number): Statement & { template: string; resource: string };
   undone(batch: Row, change: Change): ActivityChange;
   handedOn(batch: Row, change: Change): ActivityChange;
+  /** Asked before its next mails are written. @returns seconds that they wait yet; `over`: what is left of it is written no more */
+  turn?(tx: Transaction, batch: Row): Promise<number | 'over'>;
   /** What else is taken back with it. */
   takeBack?(tx: Transaction, batch: Row, by: Actor): Promise<void>;
 }
@@ -71,7 +73,10 @@ export class MailBatches {
       kind: name,
       concurrency: 1,
       run: async ({ payload }) => {
-        while (await this.sendSome(name, String(payload[idOf(name)])));
+        let more: boolean | { again: number };
+        do more = await this.sendSome(name, String(payload[idOf(name)]));
+        while (more === true);
+        return more || undefined;
       },
     });
     this.jobs.every({
@@ -164,8 +169,7 @@ export class MailBatches {
       if (batch.state === 'undone') return;
       if (batch.state !== 'planned')
         throw ApiError.conflict('mail_begun', 'It has begun, so it can no longer be undone.');
-      await this.stop(kind, tx, batch, me);
-      await kind.takeBack?.(tx, batch, me);
+      await this.takeBack(tx, name, batch, me);
     });
   }
 
@@ -190,12 +194,36 @@ export class MailBatches {
     return rows;
   }
 
-  /** Writes the next mails, all or none of them. @returns whether there may be more */
-  sendSome(name: BatchKind<MailBatch>['name'], id: string): Promise<boolean> {
+  /** Takes it back in the caller's transaction, which has locked it. */
+  async takeBack(tx: Transaction, name: BatchKind<MailBatch>['name'], batch: MailBatch, me: Actor) {
+    await this.stop(this.kind(name), tx, batch, me);
+    await this.kind(name).takeBack?.(tx, batch, me);
+  }
+
+  /** Ends what is planned or under way: of it no mail is written any more. */
+  async end<Row extends MailBatch>(
+    tx: Transaction,
+    name: BatchKind<Row>['name'],
+    where: FindOptionsWhere<Row>,
+    by: Actor,
+  ): Promise<void> {
+    const kind = this.kind(name);
+    const found = await tx.find(kind.entity, {
+      where: { ...(where as object), state: In(['planned', 'sending']) },
+      lock: { mode: 'pessimistic_write' },
+    });
+    for (const batch of found) await this.stop(kind, tx, batch, by);
+  }
+
+  /** Writes the next mails, all or none of them. @returns whether there may be more, or after which pause */
+  sendSome(name: BatchKind<MailBatch>['name'], id: string): Promise<boolean | { again: number }> {
     const kind = this.kind(name);
     return transaction(this.dataSource, async (tx) => {
       const batch = await tx.findOne(kind.entity, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!batch || (batch.state !== 'planned' && batch.state !== 'sending')) return false;
+      const turn = await kind.turn?.(tx, batch);
+      if (turn === 'over') return false;
+      if (turn) return { again: turn };
       const { text, values, template, resource: ofAll } = kind.next(batch, AT_ONCE);
       const next = await tx.query<{ id: string; address: string; key: string; resource?: string }[]>(
         text,

@@ -12,7 +12,7 @@ import {
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Allow } from '../platform/http/caller.js';
+import { Allow, CallerOf, type Caller } from '../platform/http/caller.js';
 import { LooksAutomated, TakesFormSignals } from '../platform/http/fields/spam.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
@@ -21,7 +21,7 @@ import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/takes-idem
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
 import { NewRegistration, toGroup, RegisteredGroup } from './groups/groups.dto.js';
 import { Groups } from './groups/groups.js';
-import { NetworkFingerprints } from './held-places.js';
+import { NetworkFingerprints, NO_FINGERPRINT } from './held-places.js';
 import { PaymentReference, RegistrationRecord, RegistrationState } from './registrations.dto.js';
 import { RegistrationsService } from './registrations.service.js';
 
@@ -36,7 +36,7 @@ export class RegistrationsController {
 
   /** Register 1 to 50 delegates for whom one contact pays: all, or none */
   @Post('registrations')
-  @Allow('anyone')
+  @Allow('anyone-known')
   @CountWrites(HIGH_VOLUME)
   @TakesIdempotencyKey()
   @TakesFormSignals()
@@ -45,10 +45,12 @@ export class RegistrationsController {
     @Body() body: NewRegistration,
     @IdempotencyKeyOf() key: string | undefined,
     @LooksAutomated() spam: boolean,
+    @CallerOf() by: Caller,
     @Ip() ip: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const made = await this.groups.register(toGroup(body), key, spam, this.fingerprints.of(ip));
+    const network = by.kind === 'anonymous' ? this.fingerprints.of(ip) : NO_FINGERPRINT;
+    const made = await this.groups.register(toGroup(body, by), key, spam, by, network);
     return { data: markReplay(response, made) };
   }
 

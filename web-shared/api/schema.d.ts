@@ -7489,6 +7489,8 @@ export interface components {
             failing: number;
             /** @description Proofs of payment that wait: what came with them is returned once they are accepted */
             proofs_waiting: number;
+            /** @description Other mails to guests that are planned or on their way: they wait, and end if it is cancelled */
+            other_mails: number;
             /** @description What is to be returned then; nothing when it is moved */
             to_return: components["schemas"]["ReturnByWay"][];
             /** @description Of all ways together */
@@ -9209,6 +9211,11 @@ export interface components {
              * @description The day received, as staff or the receipt say
              */
             received_on: string | null;
+            /**
+             * Format: date
+             * @description The day received, or that on which it was entered: the list begins with the oldest
+             */
+            since_on: string;
             /**
              * @description payment: with its corrections
              * @enum {string}
@@ -13620,6 +13627,8 @@ export interface components {
         "Payments.filter": string;
         /** @description `church`, `ministry`, `price`: whole events as they stand, by the filter `event_id` alone; `day`, `channel`: the movements of any filter of the journal */
         "Payments.by": "church" | "ministry" | "price" | "day" | "channel";
+        /** @description JSON: [column, "ASC" or "DESC"]. */
+        "Statements.sort": string;
         /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
         "Statements.filter": string;
         /** @description Slug or id of the event; left out: of all */
@@ -13629,7 +13638,7 @@ export interface components {
         /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
         "Registrations.filter": string;
         /** @description JSON: [column, "ASC" or "DESC"]. */
-        "Statements.sort": string;
+        "sort.2": string;
         /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
         "filter.2": string;
     };
@@ -22362,7 +22371,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description JSON: [column, "ASC" or "DESC"]. */
-                sort?: components["parameters"]["Payments.sort"];
+                sort?: components["parameters"]["Statements.sort"];
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: components["parameters"]["range"];
                 /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
@@ -22407,7 +22416,7 @@ export interface operations {
                 /** @description true: a file for people, with the words of the back office, times of the zone `tz`, and phone numbers that spreadsheets leave alone */
                 readable?: components["parameters"]["readable"];
                 /** @description JSON: [column, "ASC" or "DESC"]. */
-                sort?: components["parameters"]["Payments.sort"];
+                sort?: components["parameters"]["Statements.sort"];
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: components["parameters"]["range"];
                 /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
@@ -23661,6 +23670,10 @@ export interface operations {
             };
             /** @description Not valid */
             400: components["responses"]["Error"];
+            /** @description The key is unknown, expired or revoked */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
             /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
@@ -24498,7 +24511,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description JSON: [column, "ASC" or "DESC"]. */
-                sort?: components["parameters"]["Statements.sort"];
+                sort?: components["parameters"]["sort.2"];
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: components["parameters"]["range"];
                 /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
@@ -24574,7 +24587,7 @@ export interface operations {
                 /** @description true: a file for people, with the words of the back office, times of the zone `tz`, and phone numbers that spreadsheets leave alone */
                 readable?: components["parameters"]["readable"];
                 /** @description JSON: [column, "ASC" or "DESC"]. */
-                sort?: components["parameters"]["Statements.sort"];
+                sort?: components["parameters"]["sort.2"];
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: components["parameters"]["range"];
                 /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */
@@ -24652,7 +24665,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description JSON: [column, "ASC" or "DESC"]. */
-                sort?: components["parameters"]["Statements.sort"];
+                sort?: components["parameters"]["sort.2"];
                 /** @description JSON: [first row, last row]; at most 1,000 rows. */
                 range?: components["parameters"]["range"];
                 /** @description JSON object: all must hold. A text begins with what you give, case and accents do not count; a number, a choice or a boolean equals it. `_gte`, `_gt`, `_lte` and `_lt` compare: `created_at_gte` is since this moment. */

@@ -188,7 +188,7 @@ export const notInBankList: ListResource = {
       'reference',
       'event_id',
     ],
-    'registration_id',
+    ...['registration_id', 'since_on::text AS since_on'],
   ],
   computed: ['registration_code(registration_id) AS code', 'movement_facts(id) AS facts'],
   columns: {
@@ -199,8 +199,9 @@ export const notInBankList: ListResource = {
     channel: { ...code, ...unsorted },
     reference: { ...startsWith, ...unsorted },
     created_at: date,
+    since_on: day,
   },
-  sort: { column: 'created_at', descending: false },
+  sort: { column: 'since_on', descending: false },
 };
 type OfFacts = 'event_name' | 'delegate_id' | 'contact_name' | 'received_on';
 export interface ListedNotInBank extends Omit<NotInBank, 'created_at' | OfFacts> {
@@ -208,7 +209,8 @@ export interface ListedNotInBank extends Omit<NotInBank, 'created_at' | OfFacts>
   facts: Pick<NotInBank, OfFacts>;
 }
 export const toNotInBank = ({ facts, created_at, ...row }: ListedNotInBank): NotInBank => ({
-  ...{ id: row.id, created_at: created_at.toISOString(), received_on: facts.received_on, kind: row.kind },
+  ...{ id: row.id, created_at: created_at.toISOString(), received_on: facts.received_on },
+  ...{ since_on: row.since_on, kind: row.kind },
   ...{ amount_centavos: row.amount_centavos, channel: row.channel, reference: row.reference },
   ...{
     event_id: row.event_id,
@@ -219,8 +221,8 @@ export const toNotInBank = ({ facts, created_at, ...row }: ListedNotInBank): Not
   ...{ contact_name: facts.contact_name, delegate_id: facts.delegate_id },
 });
 /** Whole days since it was received or entered. */
-const daysSince = ({ received_on, created_at }: NotInBank): number =>
-  Math.floor((Date.now() - Date.parse(received_on ?? created_at)) / 86_400_000);
+const daysSince = ({ since_on }: NotInBank): number =>
+  Math.floor((Date.now() - Date.parse(since_on)) / 86_400_000);
 export const readableNotInBank = (modes: readonly PaymentMode[]): readonly ReadableColumn<NotInBank>[] => [
   ['Entered', ({ created_at }, words) => words.time(created_at)],
   ['Received', ({ received_on }) => received_on],
@@ -246,5 +248,5 @@ export const EXPORTED_NOT_IN_BANK = [
     'event_id',
     'event_name',
   ],
-  ...['registration_id', 'code', 'contact_name'],
+  ...['registration_id', 'code', 'contact_name', 'since_on'],
 ];

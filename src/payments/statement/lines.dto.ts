@@ -141,6 +141,11 @@ export class NotInBank {
   @ShownDate({ description: 'When it was entered' }) created_at: string;
   @ShownTextOrNull({ format: 'date', description: 'The day received, as staff or the receipt say' })
   received_on: string | null;
+  @ShownText({
+    format: 'date',
+    description: 'The day received, or that on which it was entered: the list begins with the oldest',
+  })
+  since_on: string;
   @ShownText({ enum: ['payment', 'refund'], description: 'payment: with its corrections' }) kind: string;
   @Centavos('What no line confirms, in centavos; less than nothing: it went out') amount_centavos: number;
   @ShownText({ description: 'As `GET /payment-modes` says it in words' }) channel: string;

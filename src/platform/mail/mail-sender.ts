@@ -4,7 +4,7 @@ import { spread, type JobResult, type RunningJob } from '../jobs/definitions.js'
 import { LEASE_SECONDS } from '../jobs/job-store.js';
 import { Jobs } from '../jobs/jobs.js';
 import type { Mail } from './mail.entity.js';
-import { Mails, SEND_MAIL, type Rendered } from './mails.js';
+import { Mails, SEND_MAIL, UNTRUE, type Rendered } from './mails.js';
 import { Smtp, type Delivery } from './smtp.js';
 
 const HOUR = 3_600;
@@ -25,7 +25,6 @@ const PAUSES = [
   4 * HOUR,
   4 * HOUR,
 ];
-const UNTRUE = 'What it says was no longer so, or its record is gone: it was not sent.';
 const LATER = 'Its address was changed, and a later mail of this kind goes there.';
 
 /** A mail, with the moment of a hand-over that is under way, to the microsecond: it tells one hand-over from another. */
@@ -75,6 +74,8 @@ export class MailSender implements OnModuleInit {
     if (mail.handover !== null)
       return this.settle(mail, 'uncertain', 'The program ended while it handed this mail over.');
     if (!this.smtp.configured) return this.withhold(mail);
+    const wait = await this.mails.templates.get(mail.template)?.waits?.(mail);
+    if (wait) return { again: wait };
     const rendered = await this.mails.render(mail, true);
     if (!rendered) return this.settle(mail, 'withheld', UNTRUE);
     // The record's address was changed meanwhile. Of several mails that wait, the new address gets the latest alone.

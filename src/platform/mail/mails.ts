@@ -14,6 +14,7 @@ import type { MailAbout, MailContent, MailLinks, MailTemplate } from './template
 import { withWords, NO_WORDS, type WordsInForce } from './words.js';
 
 export const SEND_MAIL = 'mail';
+export const UNTRUE = 'What it says was no longer so, or its record is gone: it was not sent.';
 
 export interface NewMail {
   template: string;
@@ -223,6 +224,19 @@ export class Mails {
       [`${by} chose not to send it.`],
     );
     return count;
+  }
+
+  /** Of an event that is as it was: what was no longer so when its turn came, since a moment, may be so again. */
+  async reconsider(tx: EntityManager, event_id: string, since: Date): Promise<void> {
+    const rows = await tx.query<{ id: string }[]>(
+      `SELECT id FROM mail WHERE event_id = $1 AND state = 'withheld' AND last_error = $2 AND updated_at >= $3
+        ORDER BY id FOR UPDATE`,
+      [event_id, UNTRUE, since],
+    );
+    await this.requeue(
+      tx,
+      rows.map(({ id }) => id),
+    );
   }
 
   /** Removes the mails about a record that is deleted, also those that were not sent yet. */

@@ -10,6 +10,7 @@ import {
 } from '../../delegates/delegate-inputs.dto.js';
 import { RegisteredDelegate } from '../../delegates/delegates.dto.js';
 import { isNamed } from '../../delegates/names.js';
+import { ANONYMOUS, type Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { NestedList, OptionalText, REQUIRED, TrueIfGiven } from '../../platform/http/fields/fields.js';
 import { OptionalEmail, OptionalPhone } from '../../platform/http/fields/person-fields.js';
@@ -81,9 +82,9 @@ export interface Group extends Omit<NewRegistration, 'delegates'> {
 
 /**
  * Fills in what the contact stands in for, and leaves the names that are to follow empty.
- * @throws ApiError 400 that names what somebody with a name must say and did not, as `delegates[3].meal`
+ * @throws ApiError 400 that names what a visitor must say of somebody with a name and did not, as `delegates[3].meal`
  */
-export function toGroup({ delegates, ...rest }: NewRegistration): Group {
+export function toGroup({ delegates, ...rest }: NewRegistration, by: Caller = ANONYMOUS): Group {
   const people = delegates.map(({ first_name = '', last_name = '', email, phone_number, ...person }) => ({
     ...{ first_name, last_name, ...person },
     email: email ?? rest.contact.email,
@@ -91,7 +92,7 @@ export function toGroup({ delegates, ...rest }: NewRegistration): Group {
   }));
   const missing = people.flatMap((person, n) =>
     // Where not even the name is known, no other field is asked.
-    (isNamed(person) ? missingOf(OPTIONAL, person) : []).map((each) => ({
+    (by.kind === 'anonymous' && isNamed(person) ? missingOf(OPTIONAL, person) : []).map((each) => ({
       ...each,
       field: `delegates[${n}].${each.field}`,
     })),

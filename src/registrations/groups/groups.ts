@@ -13,7 +13,7 @@ import { FULL, type Event } from '../../events/event.entity.js';
 import { EventsService } from '../../events/events.service.js';
 import { totalOf, type KeptPrice } from '../../events/prices/price.js';
 import type { Rows } from '../../platform/database/insert-rows.js';
-import { ANONYMOUS } from '../../platform/http/caller.js';
+import { ANONYMOUS, type Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import type { Once } from '../../platform/idempotency/idempotency.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
@@ -39,7 +39,7 @@ export function groupRows(
       /** The places of a large group count once the contact has confirmed. */
       unconfirmed?: boolean;
     },
-  { spam, fingerprint }: { spam: boolean; fingerprint: NetworkFingerprint },
+  { spam, by = ANONYMOUS, fingerprint }: { spam: boolean; by?: Caller; fingerprint: NetworkFingerprint },
 ): Rows {
   const id = v7();
   const unconfirmed = event.unconfirmed === true;
@@ -71,7 +71,7 @@ export function groupRows(
     registration: [registration],
     delegate: people,
     activity: activityRows(
-      ANONYMOUS,
+      by,
       ...people.map((person) => delegateActivity('delegate.created', person.id)),
       registrationActivity('registration.created', id),
     ),
@@ -98,16 +98,19 @@ export class Groups {
     group: Group,
     key: string | undefined,
     spam: boolean,
+    by: Caller = ANONYMOUS,
     fingerprint: NetworkFingerprint = NO_FINGERPRINT,
   ): Promise<Once<RegisteredGroup>> {
     return this.inserts.once<RegisteredGroup>(
-      { key, name: 'register_group', body: group },
+      { key, name: by.kind === 'anonymous' ? 'register_group' : 'register_group_by', body: group },
       {
         first: async (insert) => {
           const event = await this.openFor(group, fingerprint);
-          const asked = { ...group, delegates: withAnswers(event, group.delegates, isNamed) };
+          // Staff and keys may leave out what visitors must say.
+          const mustAnswer = by.kind === 'anonymous' ? isNamed : () => false;
+          const asked = { ...group, delegates: withAnswers(event, group.delegates, mustAnswer) };
           const { id } = await this.line.run(event, fingerprint.site, () =>
-            insert<{ id: string }>(groupRows(asked, event, { spam, fingerprint })),
+            insert<{ id: string }>(groupRows(asked, event, { spam, by, fingerprint })),
           );
           return this.read(id, group);
         },

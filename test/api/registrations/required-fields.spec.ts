@@ -3,7 +3,7 @@ import { OPTIONAL as OF_DELEGATES } from '../../../src/delegates/delegate-fields
 import { OPTIONAL as OF_INQUIRIES } from '../../../src/inquiries/inquiry-fields.js';
 import { startDelegateDesk } from '../../support/desks/delegate-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, makeKey } from '../../support/requests/callers.js';
+import { call, dataOf, makeKey } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
 
 const desk = fixture(startDelegateDesk);
@@ -40,12 +40,28 @@ test('so is a group, by the row, also of the contact who comes; of a name that f
   expect((await group([complete, { ...contact, ministry: 'Ushers' }, {}])).status).toBe(201);
 });
 
-test('a key and the desk may leave it out', async () => {
+test('a key and the desk may leave it out, of one and of a group, and are named as who registered them', async () => {
   const { api, staff } = desk;
   const body = aDelegate({ ministry: undefined });
   const key = await makeKey(api, staff, ['delegates:write', 'delegates:read']);
-  for (const as of [key, staff])
+  const { first_name, last_name, email, phone_number } = body;
+  const group = {
+    contact: { first_name, last_name, email, phone_number },
+    delegates: [{ first_name, last_name }],
+  };
+  for (const as of [key, staff]) {
     expect((await call(api, 'POST', '/delegates', { as, body })).status).toBe(201);
+    const made = dataOf<{ id: string; delegates: { id: string }[] }>(
+      await call(api, 'POST', '/registrations', { as, body: group }),
+    );
+    const { rows } = await api.db.query<{ caller_kind: string }>(
+      'SELECT caller_kind FROM activity WHERE record_id = ANY($1)',
+      [[made.id, made.delegates[0]?.id]],
+    );
+    expect(new Set(rows.map(({ caller_kind }) => caller_kind))).toEqual(
+      new Set([as === key ? 'key' : 'staff']),
+    );
+  }
 });
 
 test('suites that are about something else need not give it', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Email } from 'postal-mime';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
-import { startMailServer } from '../mail/mail-server.js';
+import { startMailServer, type Mood } from '../mail/mail-server.js';
 import { type Answer, call, dataOf, type Json, signIn } from '../requests/callers.js';
 import { aDelegate, anEvent } from '../requests/records.js';
 import { startApi } from '../server/api.js';
@@ -15,6 +15,7 @@ export interface Preview {
   people: number;
   waiting: number;
   proofs_waiting: number;
+  other_mails: number;
   to_return: { channel: string; payers: number; to_return_centavos: number }[];
   to_return_centavos: number;
   text: string;
@@ -31,8 +32,8 @@ export const calendarOf = (mail: Email | undefined): string => {
 export const sequenceOf = (file: string) => Number(/SEQUENCE:(\d+)/.exec(file)?.[1] ?? 0);
 
 /** An API that sends mails, with an admin who makes events, guests and changes. */
-export async function startEventDesk() {
-  const server = await startMailServer();
+export async function startEventDesk(mood?: Mood) {
+  const server = await startMailServer(mood);
   const env = { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' };
   const api = await startApi({ env });
   const admin = await signIn(api);
@@ -75,9 +76,12 @@ export async function startEventDesk() {
       }),
     ).map(({ outcome }) => outcome);
   /** As if its two minutes were over. */
-  async function sent({ mail: { id } }: Changed) {
+  async function begin(id: string) {
     await api.db.query(`UPDATE job SET run_at = now() WHERE payload ->> 'guest_mail_id' = $1`, [id]);
     api.app.get(Jobs).wake();
+  }
+  async function sent({ mail: { id } }: Changed) {
+    await begin(id);
     await until(async () => {
       const mail = dataOf<{ state: string; waiting: number }>(await get(`/guest-mails/${id}`));
       return mail.state === 'sent' && mail.waiting === 0;
@@ -89,6 +93,6 @@ export async function startEventDesk() {
     (await fetch(`${api.url}/api/v1/delegates/uuid/${uuid}/event.ics`)).text();
   return {
     ...{ server, api, admin, post, get, make, guest, group, pay, toReturn },
-    ...{ scan, sent, mailsTo, calendarAt },
+    ...{ scan, begin, sent, mailsTo, calendarAt },
   };
 }

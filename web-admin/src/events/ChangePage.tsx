@@ -102,6 +102,8 @@ function Change({ kind, event }: { kind: EventChange; event: SiteEvent }) {
   return (
     <div className={styles.change}>
       <div>
+        {/* A move of a moment ago: it may be undone, and a second one takes its place. */}
+        <ChangeNotice event={event} />
         <Panel title={say(`${kind}.form`)}>
           <div className={styles.form}>
             {kind === 'move' && <NewDates dates={dates} problems={problems} onChange={setDates} />}
@@ -153,7 +155,8 @@ function Effects({ kind, event, preview }: EffectsProps) {
   const translate = useTranslate();
   const modes = usePaymentModes();
   const say = (name: string, args?: object) => translate(`events.change.${name}`, args);
-  const { people, mails, waiting, failing, proofs_waiting: proofs, to_return, to_return_centavos } = preview;
+  const { people, mails, waiting, failing, to_return, to_return_centavos } = preview;
+  const { proofs_waiting: proofs, other_mails: others } = preview;
   const paid = kind === 'cancel' && (event.fee_centavos > 0 || to_return_centavos > 0);
   return (
     <Panel title={say('concerns')}>
@@ -180,6 +183,12 @@ function Effects({ kind, event, preview }: EffectsProps) {
         <p>
           {say('proofs', { smart_count: proofs })}{' '}
           <Link to={`/review?event=${event.id}`}>{say('to_review')}</Link>
+        </p>
+      )}
+      {others > 0 && (
+        <p>
+          {say('other_mails', { smart_count: others })} {say(`${kind}.other_mails`)}{' '}
+          <Link to={`/events/${event.id}/guest-mails`}>{say('to_mails')}</Link>
         </p>
       )}
       {kind === 'move' &&

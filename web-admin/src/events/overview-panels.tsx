@@ -5,6 +5,7 @@ import type { EventOverview } from '../api/types';
 import { formatDay } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import { CanAccess } from '../kit/access';
+import tables from '../layout/numbers.module.css';
 import { Facts, Panel } from '../layout/Panel';
 import styles from './events.module.css';
 
@@ -99,8 +100,8 @@ export function Money({ overview: { event, money } }: Part) {
         ]}
       />
       {money.channels.length > 0 && (
-        <div className={styles.scroll} tabIndex={0} role="group" aria-label={say('channels')}>
-          <table className={styles.channels}>
+        <div className={tables.scroll} tabIndex={0} role="group" aria-label={say('channels')}>
+          <table className={`${tables.numbers} ${tables.rows} ${styles.channels}`}>
             <caption>{say('channels')}</caption>
             <thead>
               <tr>
@@ -114,9 +115,11 @@ export function Money({ overview: { event, money } }: Part) {
               {money.channels.map(({ channel, received_centavos, returned_centavos }) => (
                 <tr key={channel}>
                   <th scope="row">{labelOf(modes, channel)}</th>
-                  <td>{formatCentavos(received_centavos)}</td>
-                  <td>{formatCentavos(returned_centavos)}</td>
-                  <td>{formatCentavos(received_centavos - returned_centavos)}</td>
+                  <td data-label={say('came_in')}>{formatCentavos(received_centavos)}</td>
+                  <td data-label={say('returned')}>{formatCentavos(returned_centavos)}</td>
+                  <td data-label={say('received')}>
+                    {formatCentavos(received_centavos - returned_centavos)}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -51,16 +51,21 @@ export function OwnMovements({ registration, version, moreOf }: Props) {
       <dt>{translate('journal.own')}</dt>
       <dd>
         <ol className={styles.rows}>
-          {rows.map((movement) => (
-            <li key={movement.id}>
-              <strong>{formatCentavos(movement.amount_centavos)}</strong> <Kind kind={movement.kind} />
-              {' · '}
-              {saidOf(movement)}
-              <Evidence movement={movement} lead=" · " />
-              <PaymentNumber movement={movement} lead=" · " />
-              {moreOf?.(movement)}
-            </li>
-          ))}
+          {rows.map((each) => {
+            const more = moreOf?.(each);
+            // A payment for several says so once.
+            const movement = more ? { ...each, note: null } : each;
+            return (
+              <li key={movement.id}>
+                <strong>{formatCentavos(movement.amount_centavos)}</strong> <Kind kind={movement.kind} />
+                {' · '}
+                {saidOf(movement)}
+                <Evidence movement={movement} lead=" · " />
+                <PaymentNumber movement={movement} lead=" · " />
+                {more}
+              </li>
+            );
+          })}
         </ol>
         {total > rows.length && (
           <Link to={`/movements?filter=${encodeURIComponent(JSON.stringify(filter))}`}>

@@ -51,11 +51,13 @@ function One<T extends Written>({ letter, words, to, undo: send, shows }: OnePro
     const count = letter[name] ?? 0;
     return count > 0 ? [say(`counts.${name}`, { count: count.toLocaleString() })] : [];
   });
+  // Some had it already when its event was cancelled.
+  const hasEnded = letter.state === 'undone' && counts.length > 0;
   return (
     <li>
       <div>
         <strong>{letter.subject}</strong>{' '}
-        <StateChip label={say(`states.${letter.state}`)} color={COLORS[letter.state]} />
+        <StateChip label={say(`states.${hasEnded ? 'ended' : letter.state}`)} color={COLORS[letter.state]} />
         <p>
           {[
             say('by', { name: letter.by_name, date: formatDateTime(letter.created_at) }),
@@ -63,7 +65,9 @@ function One<T extends Written>({ letter, words, to, undo: send, shows }: OnePro
             ...(letter.state === 'planned'
               ? [say('begins', { date: formatDateTime(letter.begins_at) })]
               : counts),
-            ...(letter.undone_by_name === null ? [] : [say('undone_by', { name: letter.undone_by_name })]),
+            ...(letter.undone_by_name === null
+              ? []
+              : [say(hasEnded ? 'ended_by' : 'undone_by', { name: letter.undone_by_name })]),
           ].join(' · ')}
         </p>
       </div>

@@ -227,7 +227,7 @@ export const resources = {
     name: 'Payment that no statement shows |||| Payments that no statement shows',
     plural: 'Accepted, not in the bank',
     fields: {
-      created_at: 'Since',
+      since_on: 'Since',
       created_at_lt: 'Entered',
       age: 'Age',
       kind: 'What',

@@ -28,10 +28,9 @@ const filtersOf = (modes: readonly PaymentMode[]): Filter[] => [
   { source: 'created_at_lt', kind: 'until' },
 ];
 const Col = DataTable.Col<NotInBank>;
-const OLDEST_FIRST = { field: 'created_at', order: 'ASC' } as const;
+const OLDEST_FIRST = { field: 'since_on', order: 'ASC' } as const;
 
-const dayOf = ({ received_on, created_at }: NotInBank) =>
-  formatShortDate(received_on === null ? created_at : `${received_on}T12:00:00`);
+const dayOf = ({ since_on }: NotInBank) => formatShortDate(`${since_on}T12:00:00`);
 
 /** What was accepted, or paid back, and no statement shows: the oldest first. */
 export function NotInBankList() {
@@ -39,8 +38,8 @@ export function NotInBankList() {
   const translate = useTranslate();
   const [chosen] = useChosenEvent();
   const [now] = useState(Date.now);
-  const age = ({ received_on, created_at }: NotInBank) => {
-    const days = Math.floor((now - Date.parse(received_on ?? created_at)) / 86_400_000);
+  const age = ({ since_on }: NotInBank) => {
+    const days = Math.floor((now - Date.parse(since_on)) / 86_400_000);
     return translate('statement.days', { smart_count: days });
   };
   return (
@@ -72,7 +71,7 @@ export function NotInBankList() {
         hiddenColumns={chosen === undefined ? [] : ['event_name']}
         empty="statement.all_in_bank"
       >
-        <Col source="created_at" render={dayOf} />
+        <Col source="since_on" render={dayOf} />
         <Col source="age" kind="number" disableSort render={age} />
         <Col
           source="amount_centavos"

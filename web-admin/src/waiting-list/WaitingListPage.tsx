@@ -50,6 +50,7 @@ export function WaitingListPage() {
         }),
     },
   );
+  const cancelled = event?.state === 'cancelled';
   const [removing, setRemoving] = useState<WaitingRecord>();
   return (
     <>
@@ -66,7 +67,9 @@ export function WaitingListPage() {
       {list && (
         <>
           <p>
-            {freeOf(list, translate)} {translate('waiting_list.how')}
+            {cancelled
+              ? translate('waiting_list.cancelled')
+              : `${freeOf(list, translate)} ${translate('waiting_list.how')}`}
           </p>
           {list.entries.length === 0 && <p>{translate('waiting_list.nobody')}</p>}
           <ol className={styles.list}>
@@ -75,6 +78,7 @@ export function WaitingListPage() {
                 key={entry.id}
                 entry={entry}
                 disabled={isPending}
+                cancelled={cancelled}
                 onOffer={() => void act({ entry, verb: 'offer' }).catch(() => undefined)}
                 onMark={() => void act({ entry, verb: 'mark' }).catch(() => undefined)}
                 onRemove={() => setRemoving(entry)}
@@ -101,15 +105,18 @@ export function WaitingListPage() {
 interface RowProps {
   entry: WaitingRecord;
   disabled: boolean;
+  /** Of an event that does not take place, nothing is offered. */
+  cancelled: boolean;
   onOffer: () => void;
   onMark: () => void;
   onRemove: () => void;
 }
 
-function Row({ entry, disabled, onOffer, onMark, onRemove }: RowProps) {
+function Row({ entry, disabled, cancelled, onOffer, onMark, onRemove }: RowProps) {
   const translate = useTranslate();
   const { contact, delegates, state, place, places, registration_id, spam, to_confirm } = entry;
 
+  const endedWithEvent = cancelled && state === 'ended';
   const open = state === 'waiting' || state === 'offered';
   return (
     <li>
@@ -118,7 +125,10 @@ function Row({ entry, disabled, onOffer, onMark, onRemove }: RowProps) {
           {place !== null && `${place}. `}
           {nameOf(entry)}
         </h2>
-        <StateChip label={translate(`waiting_list.states.${state}`)} color={COLORS[state]} />
+        <StateChip
+          label={translate(`waiting_list.states.${endedWithEvent ? 'cancelled' : state}`)}
+          color={COLORS[state]}
+        />
         {to_confirm && <StateChip label={translate('waiting_list.to_confirm')} color={palette.brassText} />}
         {spam && <StateChip label={translate('waiting_list.spam')} color={palette.danger} />}
         <span>{translate('waiting_list.places', { smart_count: places })}</span>
@@ -129,14 +139,17 @@ function Row({ entry, disabled, onOffer, onMark, onRemove }: RowProps) {
       </p>
       <p className={styles.note}>
         {translate('waiting_list.joined', { date: formatDateTime(entry.created_at) })}
-        {entry.offered_until &&
+        {state === 'offered' &&
+          entry.offered_until &&
           translate('waiting_list.held_until', { date: formatDateTime(entry.offered_until) })}
         {!open &&
           entry.decided_at &&
-          translate(`waiting_list.decided.${state}`, { date: formatDateTime(entry.decided_at) })}
+          translate(`waiting_list.decided.${endedWithEvent ? 'cancelled' : state}`, {
+            date: formatDateTime(entry.decided_at),
+          })}
       </p>
       <div className={styles.actions}>
-        {state !== 'offered' && state !== 'accepted' && (
+        {!cancelled && state !== 'offered' && state !== 'accepted' && (
           <Button size="small" disabled={disabled} onClick={onOffer}>
             {translate('waiting_list.offer')}
           </Button>

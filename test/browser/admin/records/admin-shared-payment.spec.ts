@@ -58,6 +58,7 @@ it('enters one cheque for the chosen: parts that add up, what is left over said,
   const own = page.getByRole('region', { name: 'Registration' }).getByRole('listitem');
   await own.getByText('Part of one payment of ₱4,000.00 for 3 registrations').waitFor();
   await own.getByRole('link', { name: `Ana ${last_name}` }).waitFor();
+  expect((await own.first().innerText()).match(/one payment of/gi)).toHaveLength(1);
   await done.waitFor({ state: 'detached' });
   expect(await axeDayAndNight(page, () => quiet(page))).toEqual([]);
   await page.getByRole('button', { name: 'Take back all' }).click();

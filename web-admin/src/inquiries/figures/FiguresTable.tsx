@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { FigureRow, InquiryFigures } from '../../api/types';
 import { formatMinutes } from '../../format/dates';
+import tables from '../../layout/numbers.module.css';
 import styles from './figures.module.css';
 import { listOf, shareOf, STAGES, type By, type Counts, type Stage } from './stages';
 
@@ -77,8 +78,8 @@ export function FiguresTable({ figures }: { figures: InquiryFigures }) {
     </>
   );
   return (
-    <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
-      <table className={styles.figures}>
+    <div className={tables.scroll} tabIndex={0} role="group" aria-label={title}>
+      <table className={`${tables.numbers} ${styles.figures}`}>
         <thead>
           <tr>
             <th scope="col">{title}</th>

@@ -8,6 +8,7 @@ import type { MoneyReport, ReportRow } from '../../api/types';
 import { formatDate } from '../../format/dates';
 import { formatCentavos } from '../../format/money';
 import { filtered } from '../../kit/list/filtered';
+import tables from '../../layout/numbers.module.css';
 import styles from './reports.module.css';
 import { isSpelled, isTogether, type By } from './rows';
 
@@ -71,8 +72,8 @@ export function ReportTable({ by, event, report, chosen, onChoose, onSpellings }
   };
   const title = translate(`reports.by.${by}`);
   return (
-    <div className={styles.scroll} tabIndex={0} role="group" aria-label={title}>
-      <table className={styles.report}>
+    <div className={tables.scroll} tabIndex={0} role="group" aria-label={title}>
+      <table className={`${tables.numbers} ${tables.rows} ${styles.report}`}>
         <thead>
           <tr>
             <th scope="col">{title}</th>
@@ -124,10 +125,12 @@ export function ReportTable({ by, event, report, chosen, onChoose, onSpellings }
                   </span>
                 </th>
                 {by === 'price' && (
-                  <td>{row.price_centavos === null ? '' : formatCentavos(row.price_centavos)}</td>
+                  <td data-label={translate('reports.place')}>
+                    {row.price_centavos === null ? '' : formatCentavos(row.price_centavos)}
+                  </td>
                 )}
                 {cells.map(([head, of], at) => (
-                  <td key={head}>
+                  <td key={head} data-label={translate(`reports.${head}`)}>
                     {list && at === 0 ? (
                       <Link to={list} aria-describedby={`${id}${n}`}>
                         {shown(of, row[of])}
@@ -146,7 +149,9 @@ export function ReportTable({ by, event, report, chosen, onChoose, onSpellings }
             <th scope="row">{translate('reports.all')}</th>
             {by === 'price' && <td />}
             {cells.map(([head, of]) => (
-              <td key={head}>{shown(of, report.sums[of])}</td>
+              <td key={head} data-label={translate(`reports.${head}`)}>
+                {shown(of, report.sums[of])}
+              </td>
             ))}
           </tr>
         </tfoot>

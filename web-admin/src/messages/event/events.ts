@@ -97,6 +97,9 @@ const events = {
     proofs:
       'One proof of payment is waiting. It can still be accepted afterwards: the money is then to be returned too. |||| %{smart_count} proofs of payment are waiting. They can still be accepted afterwards: the money is then to be returned too.',
     to_review: 'Review them now',
+    other_mails:
+      'One other mail to the guests is planned or still being sent. |||| %{smart_count} other mails to the guests are planned or still being sent.',
+    to_mails: 'See the mails',
     other_dates: 'Dates of registration, payment and changes stay as they are.',
     other_dates_free: 'Dates of registration and changes stay as they are.',
     to_event: 'Change them',
@@ -124,6 +127,7 @@ const events = {
         'The reason, or what comes instead. The mail already says that the event is cancelled. A calendar file removes the event from their calendars.',
       action: 'Cancel it and write to %{count} address |||| Cancel it and write to %{count} addresses',
       action_alone: 'Cancel it',
+      other_mails: 'What is not sent yet waits while you can undo, and is then not sent at all.',
       done: 'The event is cancelled',
     },
     move: {
@@ -133,6 +137,8 @@ const events = {
       words_help: 'The reason, if you like. The mail already gives the old and the new date and place.',
       action: 'Move it and write to %{count} address |||| Move it and write to %{count} addresses',
       action_alone: 'Move it',
+      other_mails:
+        'What is not sent yet waits while you can undo, and then goes on with the new date and place. Its own words stay as they are.',
       done: 'The event is moved',
     },
   },
