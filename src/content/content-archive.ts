@@ -7,18 +7,10 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import type { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
+import { rowsOf, type Db } from '../platform/database/rows-of.js';
 import { transaction, type Transaction } from '../platform/database/transaction.js';
 import { requirePdf } from '../uploads/pdf.js';
-import {
-  filesIn,
-  keyOf,
-  latestVersions,
-  lockContent,
-  rowsOf,
-  shownNow,
-  type Db,
-  type Entry,
-} from './content-rows.js';
+import { filesIn, keyOf, latestVersions, lockContent, shownNow, type Entry } from './content-rows.js';
 import { addressOf, allFiles, bytesOf, hashOf, keepFile } from './files/file-rows.js';
 import { allDetails, changeDetails, PICTURE_KINDS, type PictureDetails } from './pictures/picture-details.js';
 import type { PdfSizes, Renderer, Uploaded } from './publishing/renderer.js';

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import type { Actor } from '../activity/activity-log.js';
+import { rowsOf, type Db } from '../platform/database/rows-of.js';
 import type { Caller } from '../platform/http/caller.js';
 
 /** The slug of kinds of which there is one. */
@@ -34,14 +35,6 @@ export interface ReleaseRow {
   planned: boolean;
   /** Who proposed it, where an admin published what somebody proposed. */
   proposed_by: string | null;
-}
-
-export type Db = { query(sql: string, values?: unknown[]): Promise<unknown> };
-
-/** Answers with rows, whether a pool or a transaction is asked. */
-export async function rowsOf<Row>(db: Db, sql: string, values: unknown[] = []): Promise<Row[]> {
-  const found = await db.query(sql, values);
-  return (Array.isArray(found) ? found : (found as { rows: unknown }).rows) as Row[];
 }
 
 const VERSION = 'id, kind, slug, data, note, by_name, at';

@@ -141,11 +141,8 @@ export const qrPath = (uuid: string): string => `/api/v1/delegates/uuid/${uuid}/
 export const qrPathSql = (table: string): string => `'/api/v1/delegates/uuid/' || ${table}.uuid || '/qr.png'`;
 
 /** With the sums of its registration, which the ledger has. */
-export const toStaffRecord = (row: DelegateRow): DelegateRecord => ({
-  ...toHistory(row),
-  ...row.sums,
-  currency: CURRENCY,
-});
+export const toStaffRecord = (row: DelegateRow): DelegateRecord =>
+  Object.assign(toHistory(row), row.sums, { currency: CURRENCY });
 
 /** What the history keeps of a delegate: money has a ledger of its own. */
 export const toHistory = (row: DelegateRow): Omit<DelegateRecord, (typeof SUMS)[number]> => ({

@@ -4,7 +4,7 @@ import { exactQrPh, isQrPh } from '../events/qr-ph.js';
 /** Douglas Crockford's base 32: without I, L, O and U, which are misread or spell words. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CODE_LENGTH = 8;
-/** Characters of an id that its last 40 bits take. */
+/** Characters of an id that its last 40 bits take: a number holds 53. */
 const HEX_DIGITS = 10;
 
 /**
@@ -13,11 +13,13 @@ const HEX_DIGITS = 10;
  * Two of 30,000 registrations share one in one of 2,400 cases, so it finds and never decides.
  */
 export function registrationCode(id: string): string {
-  const bits = BigInt(`0x${id.replaceAll('-', '').slice(-HEX_DIGITS)}`);
-  return Array.from(
-    { length: CODE_LENGTH },
-    (_, n) => LETTERS[Number((bits >> BigInt(5 * (CODE_LENGTH - 1 - n))) & 31n)],
-  ).join('');
+  let bits = Number.parseInt(id.replaceAll('-', '').slice(-HEX_DIGITS), 16);
+  let code = '';
+  for (let length = 0; length < CODE_LENGTH; length++) {
+    code = `${LETTERS[bits % 32]}${code}`;
+    bits = Math.floor(bits / 32);
+  }
+  return code;
 }
 
 /** The code as it was meant: O is 0, I and L are 1. @returns undefined where it cannot be one */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
+import { rowsOf } from '../../platform/database/rows-of.js';
 import type { Caller } from '../../platform/http/caller.js';
 import {
   isNewer,
@@ -7,7 +8,6 @@ import {
   latestVersions,
   newerThan,
   releaseById,
-  rowsOf,
   shownNow,
   titleOf,
   versionsById,

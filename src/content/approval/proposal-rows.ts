@@ -1,7 +1,7 @@
+import { rowsOf, type Db } from '../../platform/database/rows-of.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
-import { rowsOf, type Db } from '../content-rows.js';
 import type { Does, ProposalState } from './proposals.dto.js';
 
 export interface ProposalRow {

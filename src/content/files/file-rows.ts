@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rowsOf, type Db } from '../content-rows.js';
+import { rowsOf, type Db } from '../../platform/database/rows-of.js';
 
 /** A PDF that pages of the site lead to, without its bytes. */
 export interface FileRow {

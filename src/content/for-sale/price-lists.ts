@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
+import { rowsOf, type Db } from '../../platform/database/rows-of.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { keyOf, rowsOf, type Db, type Entry } from '../content-rows.js';
+import { keyOf, type Entry } from '../content-rows.js';
 import { PriceList } from './price-list.entity.js';
 
 /** The list that a project's content has. */

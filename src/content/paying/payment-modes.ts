@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
+import { rowsOf, type Db } from '../../platform/database/rows-of.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
-import { rowsOf, type Db } from '../content-rows.js';
 
 /** A way to pay. */
 export interface PaymentMode {

@@ -1,4 +1,5 @@
-import { CHANNEL, rowsOf, type Db } from '../content-rows.js';
+import { rowsOf, type Db } from '../../platform/database/rows-of.js';
+import { CHANNEL } from '../content-rows.js';
 
 /** A render says that it is one wherever it is shown; a photograph is what it shows. */
 export const PICTURE_KINDS = ['photograph', 'perspective'] as const;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
+import { rowsOf } from '../../platform/database/rows-of.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import {
   draftsOver,
@@ -7,7 +8,6 @@ import {
   publicRelease,
   releaseById,
   releases,
-  rowsOf,
   shownNow,
   titleOf,
   versionsById,

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
+import { rowsOf } from '../../platform/database/rows-of.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import {
@@ -7,7 +8,6 @@ import {
   filesIn,
   latestVersions,
   releaseById,
-  rowsOf,
   shownNow,
   toEntry,
   versionsById,
