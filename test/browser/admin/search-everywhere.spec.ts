@@ -13,7 +13,7 @@ it('finds people by what is kept of them, and leads to all of them, which Back a
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('/');
   await page.getByRole('combobox', { name: 'Search' }).fill('Magbanwa');
-  await page.getByRole('option').filter({ hasText: 'Nearly so written' }).first().waitFor();
+  await page.getByRole('option').filter({ hasText: 'Similar spelling' }).first().waitFor();
   await page.getByRole('option').filter({ hasText: 'All 30 results' }).click();
   const people = page
     .getByRole('main')
@@ -21,7 +21,7 @@ it('finds people by what is kept of them, and leads to all of them, which Back a
     .getByRole('link', { name: /^Perlita/ });
   await people.nth(24).waitFor();
   expect(await people.count()).toBe(25);
-  await page.getByText('Nothing is written exactly so.').waitFor();
+  await page.getByText('No exact match.').waitFor();
   await page.getByRole('button', { name: 'Go to page 2' }).click();
   await people.nth(5).waitFor();
   await page.waitForURL(/page=2/);

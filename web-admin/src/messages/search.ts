@@ -4,9 +4,9 @@ import { addMessages } from './index';
 const search = {
   pages: 'Page',
   title: 'Search',
-  question: 'Name, e-mail, part of a number, reference or words of a note',
-  nearly: 'Nearly so written',
-  nearly_all: 'Nothing is written exactly so. These names are nearly so written.',
+  question: 'Name, e-mail, number, reference or note',
+  nearly: 'Similar spelling',
+  nearly_all: 'No exact match. These names are spelled almost the same.',
   spam: 'Spam',
   most: '%{count} and more',
   no_more: 'No more of these: the others are on earlier pages.',
