@@ -10,7 +10,7 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { foldAddress } from '../../platform/mail/addresses.js';
 import { Mails } from '../../platform/mail/mails.js';
 import { RegistrationLinks } from '../links.js';
-import { comesSql, CONTACT_EMAIL } from '../registration-rows.js';
+import { comesSql, CONTACT_EMAIL, lockAll } from '../registration-rows.js';
 import { findMyTicket } from './find-my-ticket.js';
 import { GROUP_TO_CONFIRM, groupToConfirm } from './group-to-confirm.js';
 import { paymentTakenBack, refundMade } from './money-mails.js';
@@ -158,36 +158,29 @@ export class RegistrationMails implements OnModuleInit {
     await this.mails.queue(tx, { ...about, to: email, key: `${template}:${id}:${Date.now()}` });
   }
 
-  /** @param registration a registration of one has its delegate's id */
-  private async confirm(registration: string): Promise<void> {
-    const { rows } = await this.pool.query<{
-      id: string;
-      email: string;
-      network: string | null;
-      open: boolean;
-      free: boolean;
-    }>(
-      `SELECT d.id, r.network, ${CONTACT_EMAIL} AS email, d.unconfirmed AND NOT d.payment_status AS open, r.total_centavos = 0 AS free
-         FROM registration r JOIN delegate d ON d.registration_id = r.id AND ${comesSql('d')}
-        WHERE r.id = $1 ORDER BY d.id LIMIT 1`,
-      [registration],
-    );
-    const [delegate] = rows;
-    if (!delegate) return;
-    if (delegate.free && !delegate.open)
-      return transaction(this.dataSource, (tx) => this.sendFreeTickets(tx, registration));
-    const template = delegate.open ? GROUP_TO_CONFIRM : RECEIVED;
-    const about = { template, resource: 'delegates', record_id: delegate.id };
-    await transaction(this.dataSource, (tx) =>
-      this.mails.queue(tx, {
-        ...about,
-        ...{
-          to: delegate.email,
-          ...(delegate.open && { network: delegate.network }),
-          key: `${template}:${registration}`,
-        },
-      }),
-    );
+  /**
+   * Runs as a job, so that what is to be paid may have changed since it was planned: it is read under the registration's lock.
+   * @param registration a registration of one has its delegate's id
+   */
+  private confirm(registration: string): Promise<void> {
+    return transaction(this.dataSource, async (tx) => {
+      await lockAll(tx, registration);
+      const [delegate] = await tx.query<
+        { id: string; email: string; network: string | null; open: boolean; free: boolean }[]
+      >(
+        `SELECT d.id, r.network, ${CONTACT_EMAIL} AS email, d.unconfirmed AND NOT d.payment_status AS open, r.total_centavos = 0 AS free
+           FROM registration r JOIN delegate d ON d.registration_id = r.id AND ${comesSql('d')}
+          WHERE r.id = $1 ORDER BY d.id LIMIT 1`,
+        [registration],
+      );
+      if (!delegate) return;
+      const { id, email, network, open } = delegate;
+      if (delegate.free && !open) return this.sendFreeTickets(tx, registration);
+      const template = open ? GROUP_TO_CONFIRM : RECEIVED;
+      const about = { template, resource: 'delegates', record_id: id };
+      const key = `${template}:${registration}`;
+      await this.mails.queue(tx, { ...about, to: email, ...(open && { network }), key });
+    });
   }
 
   /** Where nothing is to be paid, the tickets are all that there is to say; whoever registered gets them. */

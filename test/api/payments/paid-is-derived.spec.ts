@@ -1,7 +1,9 @@
+import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { startDelegateDesk } from '../../support/desks/delegate-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
 import type { Money } from '../../support/payments/payers.js';
 import { call, dataOf } from '../../support/requests/callers.js';
+import { until } from '../../support/server/until.js';
 
 /** Real: PostgreSQL and HTTP. Whoever owes something has not paid, however it came to be owed. */
 const desk = fixture(() => startDelegateDesk());
@@ -68,4 +70,30 @@ it('asks one who had part of it returned for the rest, and whoever had nothing r
     await desk.act(one?.id, 'reinstate');
     expect(await sumsOf(group.id)).toEqual([150_000, owed, 0, owed === 0]);
   }
+});
+
+it('gives no free ticket where a price comes while the ticket is on its way', async () => {
+  const group = await desk.aGroup(1);
+  const [one] = group.delegates;
+  const { db, app } = desk.api;
+  const priced = (centavos: number) =>
+    `WITH priced AS (UPDATE delegate SET price_centavos = ${centavos} WHERE registration_id = '${group.id}')
+     UPDATE registration SET total_centavos = ${centavos} WHERE id = '${group.id}'`;
+  await db.query(priced(0));
+  const colleague = await db.connect();
+  await colleague.query('BEGIN');
+  await colleague.query(priced(150_000));
+  let isDone = false;
+  const mailing = app
+    .get(Jobs)
+    .kinds.get('registration-mails')
+    ?.run({ payload: { registration_id: group.id } } as never)
+    .finally(() => (isDone = true));
+  const waits = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+  await until(async () => isDone || ((await db.query(waits)).rowCount ?? 0) > 0);
+  await colleague.query('COMMIT');
+  colleague.release();
+  await mailing;
+  expect(await sumsOf(group.id)).toEqual([150_000, 150_000, 0, false]);
+  expect((await desk.read(one?.id ?? '')).payment_status).toBe(false);
 });
