@@ -73,12 +73,12 @@ describe('from record to record', () => {
 });
 
 describe('the filters', () => {
-  async function open(resource: string, list: ReactNode) {
+  async function open(resource: string, list: ReactNode, address?: string) {
     const choices: WorkChoices = { statuses: [], ways: [], assignees: [], lost_reasons: [] };
     fakeApi(({ path }) =>
       path.endsWith('/choices') ? { data: choices } : { data: [], range: `${resource} 0-0/0` },
     );
-    await showDesk(<ResourceContextProvider value={resource}>{list}</ResourceContextProvider>);
+    await showDesk(<ResourceContextProvider value={resource}>{list}</ResourceContextProvider>, address);
     fireEvent.click(await screen.findByRole('button', { name: 'Filter' }));
     return screen.findByRole('dialog', { name: 'Filter' });
   }
@@ -92,8 +92,8 @@ describe('the filters', () => {
     expect(groupOf('Address starts with')?.querySelector('summary')?.textContent).toBe('More filters');
   });
 
-  it('say how many of the rest are in force, as in the view that one begins with, and open none', async () => {
-    await open('inquiries', <InquiryList />);
+  it('say how many of the rest are in force, as in the view that is shown, and open none', async () => {
+    await open('inquiries', <InquiryList />, `/?filter=${encodeURIComponent('{"open":true}')}`);
     const rest = groupOf('Country starts with');
     expect([rest?.open, rest?.querySelector('summary')?.textContent]).toEqual([
       false,

@@ -59,8 +59,9 @@ it('a filter that is lifted while a search settles stays lifted', async () => {
   const filterOf = ({ path }: Asked) =>
     JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '{}') as Record<string, unknown>;
   const lists = () => asked.filter(({ path }) => /filter=/.test(path));
-  expect(filterOf(lists()[0] as Asked)).toMatchObject({ open: true });
-  const chips = screen.getByRole('list', { name: 'Active filters' });
+  fireEvent.click(screen.getByRole('link', { name: 'Mine and unassigned' }));
+  const chips = await screen.findByRole('list', { name: 'Active filters' });
+  await waitFor(() => expect(filterOf(lists().at(-1) as Asked)).toMatchObject({ open: true }));
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'cruz' } });
   fireEvent.click(within(chips).getByRole('button', { name: /Done/ }));
   await waitFor(() => {
