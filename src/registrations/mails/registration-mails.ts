@@ -10,7 +10,7 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { foldAddress } from '../../platform/mail/addresses.js';
 import { Mails } from '../../platform/mail/mails.js';
 import { RegistrationLinks } from '../links.js';
-import { comesSql, CONTACT_EMAIL, lockAll } from '../registration-rows.js';
+import { comesSql, CONTACT_EMAIL } from '../registration-rows.js';
 import { findMyTicket } from './find-my-ticket.js';
 import { GROUP_TO_CONFIRM, groupToConfirm } from './group-to-confirm.js';
 import { paymentTakenBack, refundMade } from './money-mails.js';
@@ -164,13 +164,12 @@ export class RegistrationMails implements OnModuleInit {
    */
   private confirm(registration: string): Promise<void> {
     return transaction(this.dataSource, async (tx) => {
-      await lockAll(tx, registration);
       const [delegate] = await tx.query<
         { id: string; email: string; network: string | null; open: boolean; free: boolean }[]
       >(
         `SELECT d.id, r.network, ${CONTACT_EMAIL} AS email, d.unconfirmed AND NOT d.payment_status AS open, r.total_centavos = 0 AS free
            FROM registration r JOIN delegate d ON d.registration_id = r.id AND ${comesSql('d')}
-          WHERE r.id = $1 ORDER BY d.id LIMIT 1`,
+          WHERE r.id = $1 ORDER BY d.id LIMIT 1 FOR UPDATE OF r`,
         [registration],
       );
       if (!delegate) return;

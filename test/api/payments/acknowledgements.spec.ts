@@ -29,6 +29,7 @@ it('acknowledges a receipt that was accepted: number, sum in figures and words, 
     ...{ payer_name: 'Perpetua Quizon', people: ['Perpetua Quizon'] },
     ...{ taken_back_centavos: 0, paid_back_centavos: 0, owed_centavos: 0, to_return_centavos: 0 },
     note: 'This acknowledges your payment. It is not an official receipt.',
+    company_logo: null,
     company_name: 'Stealth Land',
     company_office: '14/F Harborview Centre, Cebu Business Park, 6000 Cebu City, Philippines',
     questions_to: {

@@ -79,6 +79,9 @@ it('gives no free ticket where a price comes while the ticket is on its way', as
   const priced = (centavos: number) =>
     `WITH priced AS (UPDATE delegate SET price_centavos = ${centavos} WHERE registration_id = '${group.id}')
      UPDATE registration SET total_centavos = ${centavos} WHERE id = '${group.id}'`;
+  // The mail of its own registration is another one.
+  const planned = `SELECT FROM job WHERE kind = 'registration-mails'`;
+  await until(async () => (await db.query(planned)).rowCount === 0);
   await db.query(priced(0));
   const colleague = await db.connect();
   await colleague.query('BEGIN');

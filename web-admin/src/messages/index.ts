@@ -30,11 +30,13 @@ interface ResourceWords {
   name: string;
   plural: string;
   fields: Record<string, string>;
+  /** What the states of a record are called. */
+  states?: Record<string, string>;
   /** What was done to a record, by the type of the activity. */
   actions?: Record<string, string>;
 }
 
-/** Words of a resource that brings its own: its `index.tsx` imports them, so that the menu has them from the first moment. */
+/** Words of a resource that brings its own: its `index.tsx` imports them where the menu says them, else its pages do. */
 export function addResource(resource: string, { actions, ...words }: ResourceWords): void {
   Object.assign(messages.resources, { [resource]: words });
   Object.assign(messages.history.actions, actions);

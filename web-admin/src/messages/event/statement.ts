@@ -1,4 +1,4 @@
-import { addMessages } from '../index';
+import { addMessages, addResource } from '../index';
 
 /** Words of the page that holds the wallet's or bank's list of payments against the registrations. */
 const statement = {
@@ -196,3 +196,47 @@ const statement = {
 };
 
 addMessages({ statement });
+
+addResource('statement-lines', {
+  name: 'Line of a statement |||| Lines of statements',
+  plural: 'Statement lines',
+  states: {
+    waiting: 'Waiting',
+    matched: 'Matched',
+    split: 'Split',
+    'by-hand': 'By hand',
+    'set-aside': 'Set aside',
+    refund: 'Paid back',
+    unmoved: 'No money moved',
+  },
+  fields: {
+    day: 'Day',
+    amount_centavos: 'Sum',
+    payer: 'Who paid',
+    reference: 'Reference',
+    state: 'What it is',
+    undo: 'Undo',
+    channel: 'Way',
+    file_name: 'File and line',
+    status: 'Status',
+    fee_centavos: 'Fee',
+    kept_by_name: 'Kept by',
+  },
+});
+
+addResource('not-in-bank', {
+  name: 'Payment that no statement shows |||| Payments that no statement shows',
+  plural: 'Accepted, not in the bank',
+  fields: {
+    since_on: 'Since',
+    created_at_lt: 'Entered',
+    age: 'Age',
+    kind: 'What',
+    amount_centavos: 'Sum',
+    contact_name: 'Who pays',
+    channel: 'Way',
+    reference: 'Reference',
+    code: 'Code',
+    event_name: 'Event',
+  },
+});
