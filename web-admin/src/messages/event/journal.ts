@@ -1,4 +1,5 @@
-import { addMessages } from '../index';
+import { addMessages, addResource } from '../index';
+import { resources } from '../resources';
 
 /** Words of the journal: each movement of money as it was entered. */
 const journal = {
@@ -64,3 +65,28 @@ const journal = {
 };
 
 addMessages({ journal });
+
+addResource('movements', {
+  ...resources.movements,
+  fields: {
+    created_at: 'Entered',
+    created_at_gte: 'Entered',
+    created_at_lt: 'Entered',
+    received_on: 'Received',
+    kind: 'What',
+    amount_centavos: 'Sum',
+    contact_name: 'Who pays',
+    code: 'Code',
+    event_name: 'Event',
+    channel: 'Way',
+    reference: 'Reference',
+    receipt_number: 'Receipt number',
+    payment_number: 'Number',
+    evidence: 'Receipt, statement, note',
+    entered_by_name: 'Entered by',
+    holder_id: 'Cash of',
+    is_counted: 'Counted',
+    cash_count_id: 'Count of cash',
+    shared_payment_id: 'Paid together',
+  },
+});
