@@ -20,8 +20,11 @@ beforeAll(async () => {
   staff = [admin, await sessionOf(api, await addStaff(api))];
 });
 
+/** Registers, and waits for the job behind it: it would lock the registration too, and be counted among those who wait. */
 async function register(): Promise<string> {
   const made = await call(api, 'POST', '/delegates', { body: aDelegate() });
+  const pending = `SELECT FROM job WHERE kind = 'registration-mails'`;
+  await until(async () => (await api.db.query(pending)).rowCount === 0);
   return dataOf<{ id: string }>(made).id;
 }
 const verify = (id: string, by = 0) =>
@@ -95,13 +98,16 @@ describe('at the same moment, two staff', () => {
     const holder = await api.db.connect();
     await holder.query('BEGIN');
     await holder.query('SELECT 1 FROM delegate WHERE id = $1 FOR UPDATE', [id]);
-    const one = first();
-    await until(async () => (await waiting()) === 1);
-    const other = second();
-    await until(async () => (await waiting()) === 2);
-    await holder.query('COMMIT');
-    holder.release();
-    return Promise.all([one, other]);
+    try {
+      const one = first();
+      await until(async () => (await waiting()) === 1);
+      const both = Promise.all([one, second()]);
+      await until(async () => (await waiting()) === 2);
+      return both;
+    } finally {
+      await holder.query('COMMIT');
+      holder.release();
+    }
   }
   const waiting = async () => {
     const sql = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;

@@ -55,9 +55,11 @@ export class OtherBrowser {
     return this.run(() => `${location.href}\n${document.body.innerText.slice(0, 2_000)}`);
   }
 
-  /** Clicks as a person does: into the middle of it, where nothing may lie above. */
+  /** Clicks as a person does: into the middle of it, where nothing may lie above, once it no longer moves. */
   async click(selector: string, words = ''): Promise<void> {
-    await this.send('ElementClick', { id: await this.find(selector, words) });
+    const id = await this.find(selector, words);
+    await this.until(stands, { [ELEMENT]: id } as unknown as HTMLElement);
+    await this.send('ElementClick', { id });
   }
 
   /** Types into a field, key by key. */
@@ -97,4 +99,12 @@ export class OtherBrowser {
     await this.send('DeleteSession').catch(() => undefined); // it may have crashed
     await this.end();
   }
+}
+
+/** In the page: whether an element is in the same place two frames later, since a click goes to where it was. */
+async function stands(element: HTMLElement): Promise<boolean> {
+  const place = () => JSON.stringify(element.getBoundingClientRect());
+  const before = place();
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  return place() === before;
 }
