@@ -13,6 +13,7 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { installIfStale } from './lib/install.mjs';
 import { build } from './lib/parts.mjs';
+import { refusalCodes } from './lib/refusal-codes.mjs';
 import { fail, root } from './lib/run.mjs';
 
 const require = createRequire(import.meta.url);
@@ -24,11 +25,17 @@ async function documents() {
   if (fault) fail(fault);
   const { AppModule } = require(join(root, 'dist/app.module.js'));
   const { buildOpenApiDocuments } = require(join(root, 'dist/api-document/document.js'));
-  const { default: metadata } = require(await writeMetadata());
+  const program = readProgram();
+  const { default: metadata } = require(await writeMetadata(program));
   await SwaggerModule.loadPluginMetadata(metadata);
   const app = await NestFactory.create(AppModule.of({ dataDir: '' }), { preview: true, logger: false });
   app.setGlobalPrefix('api/v1');
-  return buildOpenApiDocuments(app);
+  return buildOpenApiDocuments(app, refusalCodes(program, join(root, 'src/')));
+}
+
+function readProgram() {
+  const { options } = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.build.json'), {}, ts.sys);
+  return ts.createProgram(ts.sys.readDirectory(join(root, 'src'), ['.dto.ts', '.controller.ts']), options);
 }
 
 /**
@@ -36,16 +43,14 @@ async function documents() {
  * Nest's documentation for swc. It needs no check of the types, which `npm run lint` does.
  * @returns {Promise<string>} the module, beside what it names
  */
-async function writeMetadata() {
-  const { options } = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.build.json'), {}, ts.sys);
-  const files = ts.sys.readDirectory(join(root, 'src'), ['.dto.ts', '.controller.ts']);
+async function writeMetadata(program) {
   const [{ options: plugin }] = JSON.parse(read('nest-cli.json')).compilerOptions.plugins;
   const pathToSource = join(root, 'src');
   const outputDir = join(root, '.cache');
   mkdirSync(outputDir, { recursive: true });
   new PluginMetadataGenerator().generate({
     visitors: [new ReadonlyVisitor({ ...plugin, pathToSource })],
-    tsProgramRef: ts.createProgram(files, options),
+    tsProgramRef: program,
     outputDir,
   });
   // TypeScript writes letters beyond ASCII as \u00F1, which the plugin takes for another folder: in a checkout below "Doña" its

@@ -12,19 +12,23 @@ import {
   type AccessRule,
   type Role,
 } from '../platform/http/caller.js';
-import { ErrorResponse } from '../platform/http/openapi/answers.js';
+import type { ErrorCode } from '../platform/http/errors/error-codes.js';
+import { ErrorResponse, Refuses } from '../platform/http/openapi/answers.js';
 import { ERROR, referToError } from '../platform/http/openapi/errors.js';
 import { ownSections } from '../platform/http/openapi/section.js';
 import { header, HEADERS, shareParts, withoutUnused } from '../platform/http/openapi/shared-parts.js';
 import { publishedFields } from '../platform/listing/declared-fields.js';
 import { INTEGRATORS, OFFICE, type Audience } from './audiences.js';
 import { SECTIONS } from './guide.js';
-import { addRefusals } from './refusals.js';
+import { addRefusals, type CodedRefusal } from './refusals.js';
 import { addWebhooks } from './webhooks.js';
 
-/** The API documents, made from the controllers and their decorators. Call it after the global prefix is set. */
-export function buildOpenApiDocuments(app: INestApplication) {
-  const rules = accessRulesOf(app);
+/**
+ * The API documents, made from the controllers and their decorators. Call it after the global prefix is set.
+ * @param codes by operation id, as scripts/lib/refusal-codes.mjs reads them
+ */
+export function buildOpenApiDocuments(app: INestApplication, codes: Record<string, CodedRefusal[]>) {
+  const rules = accessRulesOf(app, codes);
   // The one list of rights: the back office is built with it (scripts/openapi.mjs).
   const roles = Object.fromEntries(ROLES.map((role) => [role, scopesOf(role)]));
   // So are the fields that may be left out: the web apps draw what they declare.
@@ -90,10 +94,12 @@ interface Access {
   rule: AccessRule | undefined;
   only: readonly Role[] | undefined;
   recent: boolean;
+  coded: CodedRefusal[];
 }
 type Rules = ReadonlyMap<string, Access>;
 
 const METHODS: Method[] = ['get', 'put', 'post', 'delete', 'patch'];
+const NOT_LATELY: CodedRefusal = [403, 'reauthentication_required'];
 const LATELY =
   'The password must have been given within the last 15 minutes, at sign-in or by POST /auth/reauthenticate.';
 
@@ -102,10 +108,10 @@ function pathsFor(audience: Audience, { paths }: OpenAPIObject, rules: Rules): O
   const chosen = Object.entries(paths).map(([path, item]) => {
     const operations = METHODS.flatMap((method) => {
       const operation = item[method];
-      const { rule, only, recent = false } = rules.get(operation?.operationId ?? '') ?? {};
+      const { rule, only, recent = false, coded = [] } = rules.get(operation?.operationId ?? '') ?? {};
       if (!operation || !audience.includes(rule)) return [];
       complete(operation, method, path);
-      addRefusals(operation, method, rule);
+      addRefusals(operation, method, rule, coded);
       referToError(operation.responses);
       if (!audience.hasForms) leaveOutForms(operation);
       const security = audience.securityOf(rule);
@@ -190,8 +196,8 @@ const hasEtag = ({ parameters = [] }: Operation, method: Method): boolean =>
   method !== 'delete' &&
   parameters.some((each) => 'name' in each && ['If-Match', 'If-None-Match'].includes(each.name));
 
-/** Operation id → who may call it, and whether it takes a recent password, for every route of every controller. */
-function accessRulesOf(app: INestApplication): Rules {
+/** Operation id → who may call it, whether it takes a recent password, and its codes, for every route of every controller. */
+function accessRulesOf(app: INestApplication, codes: Record<string, CodedRefusal[]>): Rules {
   const reflector = new Reflector();
   const rules = new Map<string, Access>();
   for (const { controllers } of app.get(ModulesContainer).values()) {
@@ -202,10 +208,16 @@ function accessRulesOf(app: INestApplication): Rules {
         const handler = prototype[method];
         if (typeof handler !== 'function' || method === 'constructor') continue;
         const route = handler as () => unknown;
-        rules.set(`${metatype.name.replace(/Controller$/, '')}_${method}`, {
+        const id = `${metatype.name.replace(/Controller$/, '')}_${method}`;
+        const recent = reflector.get(NeedsRecentPassword, route) === true;
+        const byDatabase = (reflector.get<readonly ErrorCode[] | undefined>(Refuses.KEY, route) ?? []).map(
+          (code): CodedRefusal => [409, code],
+        );
+        rules.set(id, {
           rule: reflector.get(Allow, route),
           only: reflector.get(OnlyFor, route),
-          recent: reflector.get(NeedsRecentPassword, route) === true,
+          recent,
+          coded: [...(codes[id] ?? []), ...byDatabase, ...(recent ? [NOT_LATELY] : [])],
         });
       }
     }

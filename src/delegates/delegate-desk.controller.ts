@@ -11,7 +11,7 @@ import { ApiError } from '../platform/http/errors/api-error.js';
 import { ChangesRecord, IfMatch, type Precondition } from '../platform/http/etag.js';
 import { NestedList, OptionalDay, OptionalText } from '../platform/http/fields/fields.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
-import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
+import { AnswersData, FailsWith, Refuses } from '../platform/http/openapi/answers.js';
 import { AnswersList, listAnswer, TakesListQuery } from '../platform/listing/list-api.js';
 import type { RawQuery } from '../platform/listing/parse-list-query.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
@@ -122,6 +122,7 @@ export class DelegateDeskController {
   @OnlyFor(['manager'])
   @AnswersData(DelegateRecord)
   @FailsWith(409, 'What the delegate belonged to has changed or is gone')
+  @Refuses(['event_cancelled', 'network_full', 'price_full', 'code_unknown'])
   async restore(@Param('id', UuidParam) id: string, @CallerOf() by: Caller) {
     return { data: toStaffRecord(await this.delegateBin.restore(id, by)) };
   }

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { ProofsOfPayment } from '../payments/proofs-of-payment.js';
 import { Allow, CallerOf, type Caller } from '../platform/http/caller.js';
 import { LooksAutomated, TakesFormSignals } from '../platform/http/fields/spam.js';
-import { AnswersData } from '../platform/http/openapi/answers.js';
+import { AnswersData, Refuses } from '../platform/http/openapi/answers.js';
 import { CountWrites, HIGH_VOLUME } from '../platform/http/rate-limits/public-write.js';
 import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/takes-idempotency-key.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
@@ -35,6 +35,7 @@ export class RegisteringController {
   @TakesFormSignals()
   @TakesFormPost(registrationForm)
   @AnswersData(RegisteredDelegate, { status: 201, headers: REPLAYED_HEADER })
+  @Refuses(['event_cancelled', 'event_full', 'network_full', 'price_full', 'code_unknown'])
   async register(
     @Body() fields: NewDelegate,
     @IdempotencyKeyOf() key: string | undefined,

@@ -7,7 +7,7 @@ import { asPath } from '../content/drafts/previews.controller.js';
 import { Allow, CallerOf, hasScope, type Caller } from '../platform/http/caller.js';
 import { ChangesRecord, IfMatch, ReadsRecord, type Precondition } from '../platform/http/etag.js';
 import { isUuid } from '../platform/http/fields/uuid.js';
-import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
+import { AnswersAll, AnswersData, FailsWith, Refuses } from '../platform/http/openapi/answers.js';
 import { AnswersList, listAnswer, TakesListQuery } from '../platform/listing/list-api.js';
 import { parseListQuery, type RawQuery } from '../platform/listing/parse-list-query.js';
 import { EventChanging } from './event-changing.js';
@@ -99,7 +99,7 @@ export class EventsController {
   @Allow('events:write')
   @AnswersData(EventView, { status: 201 })
   @FailsWith(403, PAYEE_ONLY)
-  @FailsWith(409, 'Another event has this slug')
+  @Refuses(['slug_taken'])
   async create(@Body() fields: EventFields, @CallerOf() by: Caller) {
     return { data: await this.changing.create(fields, by) };
   }
@@ -110,7 +110,7 @@ export class EventsController {
   @ChangesRecord()
   @AnswersData(EventView)
   @FailsWith(403, PAYEE_ONLY)
-  @FailsWith(409, 'Another event has this slug, or more are registered than the new capacity')
+  @Refuses(['slug_taken'])
   async change(
     @Param('event') event: string,
     @Body() fields: EventChanges,
@@ -126,7 +126,7 @@ export class EventsController {
   @ChangesRecord()
   @AnswersData(EventView)
   @FailsWith(403, PAYEE_ONLY)
-  @FailsWith(409, 'Another event has this slug, or more are registered than the new capacity')
+  @Refuses(['slug_taken'])
   async replace(
     @Param('event') event: string,
     @Body() fields: EventChanges,
@@ -141,7 +141,7 @@ export class EventsController {
   @Allow('events:write')
   @ChangesRecord({ answersRecord: false })
   @AnswersData(EventView, { description: 'The event as it was' })
-  @FailsWith(409, 'It has delegates')
+  @Refuses(['event_in_use'])
   async remove(@Param('event') event: string, @CallerOf() by: Caller, @IfMatch() ifMatch: Precondition) {
     return { data: await this.changing.remove(event, by, ifMatch) };
   }

@@ -15,7 +15,7 @@ import type { Response } from 'express';
 import { Allow, CallerOf, type Caller } from '../platform/http/caller.js';
 import { LooksAutomated, TakesFormSignals } from '../platform/http/fields/spam.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
-import { AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
+import { AnswersData, AnswersFile, FailsWith, Refuses } from '../platform/http/openapi/answers.js';
 import { CountWrites, HIGH_VOLUME, ORDINARY } from '../platform/http/rate-limits/public-write.js';
 import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/takes-idempotency-key.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
@@ -41,6 +41,7 @@ export class RegistrationsController {
   @TakesIdempotencyKey()
   @TakesFormSignals()
   @AnswersData(RegisteredGroup, { status: 201, headers: REPLAYED_HEADER })
+  @Refuses(['event_cancelled', 'event_full', 'network_full', 'price_full', 'code_unknown'])
   async register(
     @Body() body: NewRegistration,
     @IdempotencyKeyOf() key: string | undefined,

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../platform/http/caller.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
-import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
+import { AnswersData, FailsWith, Refuses } from '../platform/http/openapi/answers.js';
 import { CountWrites, HIGH_VOLUME, ORDINARY } from '../platform/http/rate-limits/public-write.js';
 import { NetworkFingerprints } from '../registrations/held-places.js';
 import { AddingByLink } from './adding-by-link.js';
@@ -91,6 +91,7 @@ export class SelfServiceController {
     409,
     'Changes or the registration are closed, no place or price is left, or others are to be paid first',
   )
+  @Refuses(['network_full', 'price_full'])
   async add(@Body() { token, ...person }: AddedByLink, @Ip() ip: string | undefined) {
     await this.adding.add(token, person, this.fingerprints.of(ip));
     return { data: await this.selfService.readByLink(token) };

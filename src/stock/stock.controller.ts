@@ -5,7 +5,7 @@ import { ActivityView, History } from '../activity/history.js';
 import { Allow, CallerOf, type Caller } from '../platform/http/caller.js';
 import { ChangesRecord, IfMatch, ReadsRecord, type Precondition } from '../platform/http/etag.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
-import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
+import { AnswersAll, AnswersData, Refuses } from '../platform/http/openapi/answers.js';
 import { AnswersList, listAnswer, TakesListQuery } from '../platform/listing/list-api.js';
 import { parseListQuery, type RawQuery } from '../platform/listing/parse-list-query.js';
 import { NewStock, stockList, StockNumbers, StockRecord, toStockRecord } from './stock.dto.js';
@@ -33,7 +33,7 @@ export class StockController {
   @Post()
   @Allow('stock:write')
   @AnswersData(StockRecord, { status: 201 })
-  @FailsWith(409, 'The home is counted already, or more are taken than there are')
+  @Refuses(['home_counted', 'home_gone'])
   async count(@Body() wanted: NewStock, @CallerOf() by: Caller) {
     return { data: toStockRecord(await this.stock.count(wanted, by)) };
   }
@@ -52,7 +52,7 @@ export class StockController {
   @Allow('stock:write')
   @ChangesRecord()
   @AnswersData(StockRecord)
-  @FailsWith(409, 'More are reserved and sold than there would be')
+  @Refuses(['home_gone'])
   async change(
     @Param('id', UuidParam) id: string,
     @Body() numbers: StockNumbers,

@@ -5,7 +5,7 @@ import { MarkSpam } from '../delegates/delegate-inputs.dto.js';
 import { Allow, ANONYMOUS, CallerOf, type Caller } from '../platform/http/caller.js';
 import { LooksAutomated, TakesFormSignals } from '../platform/http/fields/spam.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
-import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
+import { AnswersData, FailsWith, Refuses } from '../platform/http/openapi/answers.js';
 import { CountWrites, HIGH_VOLUME, ORDINARY } from '../platform/http/rate-limits/public-write.js';
 import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/takes-idempotency-key.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
@@ -34,6 +34,7 @@ export class WaitingListController {
   @TakesIdempotencyKey()
   @TakesFormSignals()
   @AnswersData(WaitingView, { status: 201, headers: REPLAYED_HEADER })
+  @Refuses(['network_full'])
   async join(
     @Body() body: NewRegistration,
     @IdempotencyKeyOf() key: string | undefined,
@@ -71,6 +72,7 @@ export class WaitingListController {
   @CountWrites(ORDINARY)
   @AnswersData(WaitingView)
   @FailsWith(409, 'Nothing is offered, or the offer has ended')
+  @Refuses(['event_full', 'price_full', 'code_unknown', 'network_full'])
   async accept(@Param('uuid', UuidParam) uuid: string) {
     return { data: await this.lists.accept(uuid) };
   }

@@ -13814,12 +13814,14 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed to this account, this key, or a page of another site */
+            /**
+             * @description Not allowed to this account, this key, or a page of another site
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -13882,12 +13884,14 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed to this account, this key, or a page of another site */
+            /**
+             * @description Not allowed to this account, this key, or a page of another site
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -13963,8 +13967,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -13992,7 +13994,11 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description This server sends no mail (SMTP_URL) */
+            /**
+             * @description This server sends no mail (SMTP_URL)
+             *
+             *     - `mail_off`: The server sends no mail
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -14042,8 +14048,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -14090,8 +14094,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -14129,8 +14131,6 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -14168,8 +14168,6 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -14201,8 +14199,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -14234,7 +14230,12 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description It is on already */
+            /**
+             * @description It is on already
+             *
+             *     - `second_factor_on`: The second factor is on already
+             *     - `second_factor_set_up_changed`: Another set-up was begun meanwhile
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -14277,7 +14278,11 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description It is on already */
+            /**
+             * @description It is on already
+             *
+             *     - `second_factor_on`: The second factor is on already
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -14310,7 +14315,12 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description It is off */
+            /**
+             * @description It is off
+             *
+             *     - `second_factor_off`: There is no second factor
+             *     - `second_factor_set_up_changed`: Another set-up was begun meanwhile
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -14343,7 +14353,12 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description It is off, or must stay on */
+            /**
+             * @description It is off, or must stay on
+             *
+             *     - `second_factor_off`: There is no second factor
+             *     - `second_factor_required_here`: A second factor is required, so it stays on
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -14396,12 +14411,14 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed to this account, this key, or a page of another site */
+            /**
+             * @description Not allowed to this account, this key, or a page of another site
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14421,14 +14438,17 @@ export interface operations {
             200: components["responses"]["MeView"];
             /** @description Not valid */
             400: components["responses"]["Error"];
-            /** @description E-mail or password is wrong; or they are right and a code is needed: `errors` names `code` */
+            /**
+             * @description E-mail or password is wrong; or they are right and a code is needed: `errors` names `code`
+             *
+             *     - `account_disabled`: The account is disabled
+             *     - `second_factor_needed`: Signing in takes the code of the second factor too
+             */
             401: components["responses"]["Error"];
             /** @description Asked by a page of another site */
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -14452,8 +14472,6 @@ export interface operations {
             401: components["responses"]["Error"];
             /** @description Not allowed to this account, this key, or a page of another site */
             403: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14469,10 +14487,12 @@ export interface operations {
             200: components["responses"]["SignedOutView"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed to this account, this key, or a page of another site */
+            /**
+             * @description Not allowed to this account, this key, or a page of another site
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14500,8 +14520,6 @@ export interface operations {
             401: components["responses"]["Error"];
             /** @description Not allowed to this account, this key, or a page of another site */
             403: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14536,7 +14554,12 @@ export interface operations {
             401: components["responses"]["Error"];
             /** @description Not allowed to this account, this key, or a page of another site */
             403: components["responses"]["Error"];
-            /** @description One is being made, or it can’t be made; the message says why */
+            /**
+             * @description One is being made, or it can’t be made; the message says why
+             *
+             *     - `backup_failed`: The backup could not be made
+             *     - `backup_running`: A backup is being made
+             */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
@@ -14591,7 +14614,11 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed to this account, this key, or a page of another site */
+            /**
+             * @description Not allowed to this account, this key, or a page of another site
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
@@ -14624,12 +14651,14 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed to this account, this key, or a page of another site */
+            /**
+             * @description Not allowed to this account, this key, or a page of another site
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -14659,11 +14688,20 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed to this account, this key, or a page of another site */
+            /**
+             * @description Not allowed to this account, this key, or a page of another site
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description It can’t be restored; the message says why, and nothing has changed */
+            /**
+             * @description It can’t be restored; the message says why, and nothing has changed
+             *
+             *     - `restore_failed`: The archive can’t be restored, for the reason that the message says; nothing has changed
+             *     - `restore_running`: A backup is being restored
+             */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
@@ -14686,9 +14724,17 @@ export interface operations {
             };
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed to this account, this key, or a page of another site */
+            /**
+             * @description Not allowed to this account, this key, or a page of another site
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
-            /** @description Nothing was restored that waits */
+            /**
+             * @description Nothing was restored that waits
+             *
+             *     - `not_restored`: Nothing was restored that waits to be released
+             */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
@@ -14824,12 +14870,14 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed to this account, this key, or a page of another site */
+            /**
+             * @description Not allowed to this account, this key, or a page of another site
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -14918,8 +14966,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description Larger than 15 MB */
             413: components["responses"]["Error"];
             /** @description No PDF, or one whose end is missing */
@@ -14985,8 +15031,6 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
             /** @description The body is too large */
@@ -15020,7 +15064,11 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description A page of the site itself */
+            /**
+             * @description A page of the site itself
+             *
+             *     - `page_needed`: The page belongs to the site
+             */
             409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
@@ -15051,8 +15099,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -15085,7 +15131,11 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `page_needed`: The page belongs to the site
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -15272,8 +15322,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description Larger than 25 MB, or too many pixels */
             413: components["responses"]["Error"];
             /** @description No JPEG, PNG or WebP picture */
@@ -15312,7 +15360,11 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description It is shown: the answer names where */
+            /**
+             * @description It is shown: the answer names where
+             *
+             *     - `picture_in_use`: The picture is shown
+             */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
@@ -15354,8 +15406,6 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -15399,7 +15449,11 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description A colleague changed one of the pages meanwhile */
+            /**
+             * @description A colleague changed one of the pages meanwhile
+             *
+             *     - `page_changed`: A colleague changed the page meanwhile
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -15443,11 +15497,21 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Other words for a way to pay are published by an admin, with the password given lately */
+            /**
+             * @description Other words for a way to pay are published by an admin, with the password given lately
+             *
+             *     - `approval_needed`: An admin publishes here: propose it
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description There is no draft */
+            /**
+             * @description There is no draft
+             *
+             *     - `no_draft`: There is no draft
+             *     - `plan_gone`: The plan was carried out or called off
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -15478,13 +15542,23 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed to this account, this key, or a page of another site */
+            /**
+             * @description Not allowed to this account, this key, or a page of another site
+             *
+             *     - `approval_needed`: An admin publishes here: propose it
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description It was published or taken back */
+            /**
+             * @description It was published or taken back
+             *
+             *     - `no_draft`: There is no draft
+             *     - `plan_gone`: The plan was carried out or called off
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -15513,7 +15587,11 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description It was published or taken back */
+            /**
+             * @description It was published or taken back
+             *
+             *     - `plan_gone`: The plan was carried out or called off
+             */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
@@ -15569,8 +15647,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -15598,8 +15674,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15644,8 +15718,6 @@ export interface operations {
             401: components["responses"]["Error"];
             /** @description Not allowed to this account, this key, or a page of another site */
             403: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -15739,13 +15811,23 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed to this account, this key, or a page of another site */
+            /**
+             * @description Not allowed to this account, this key, or a page of another site
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description There is no such publication */
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description There is no draft; somebody published after what is to be taken back */
+            /**
+             * @description There is no draft; somebody published after what is to be taken back
+             *
+             *     - `already_published`: The site shows this already
+             *     - `no_draft`: There is no draft
+             *     - `publication_superseded`: Somebody published after that
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -15799,7 +15881,11 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description It was published */
+            /**
+             * @description It was published
+             *
+             *     - `proposal_gone`: The proposal was published, sent back or withdrawn
+             */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
@@ -15847,13 +15933,26 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description On this site an admin publishes; or it changes a way to pay, and the password was not given lately */
+            /**
+             * @description On this site an admin publishes; or it changes a way to pay, and the password was not given lately
+             *
+             *     - `approval_needed`: An admin publishes here: propose it
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description It was sent back or withdrawn, or the site has changed since the differences were read */
+            /**
+             * @description It was sent back or withdrawn, or the site has changed since the differences were read
+             *
+             *     - `already_published`: The site shows this already
+             *     - `nothing_to_publish`: All of it was published, or something newer
+             *     - `proposal_gone`: The proposal was published, sent back or withdrawn
+             *     - `publication_superseded`: Somebody published after that
+             *     - `published_meanwhile`: A colleague published meanwhile
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -15884,13 +15983,21 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed to this account, this key, or a page of another site */
+            /**
+             * @description Not allowed to this account, this key, or a page of another site
+             *
+             *     - `approval_needed`: An admin publishes here: propose it
+             */
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description It was published or withdrawn */
+            /**
+             * @description It was published or withdrawn
+             *
+             *     - `proposal_gone`: The proposal was published, sent back or withdrawn
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -15917,11 +16024,21 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description On this site an admin publishes; or a way to pay changes, which an admin publishes, with the password given lately */
+            /**
+             * @description On this site an admin publishes; or a way to pay changes, which an admin publishes, with the password given lately
+             *
+             *     - `approval_needed`: An admin publishes here: propose it
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description There is no draft, or a colleague published meanwhile */
+            /**
+             * @description There is no draft, or a colleague published meanwhile
+             *
+             *     - `no_draft`: There is no draft
+             *     - `published_meanwhile`: A colleague published meanwhile
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -16031,13 +16148,23 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description On this site an admin publishes; or a way to pay changes, which an admin publishes, with the password given lately */
+            /**
+             * @description On this site an admin publishes; or a way to pay changes, which an admin publishes, with the password given lately
+             *
+             *     - `approval_needed`: An admin publishes here: propose it
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description There is no such publication */
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description It is shown already, or a colleague published meanwhile */
+            /**
+             * @description It is shown already, or a colleague published meanwhile
+             *
+             *     - `already_published`: The site shows this already
+             *     - `published_meanwhile`: A colleague published meanwhile
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -16074,11 +16201,21 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description On this site an admin publishes; or a way to pay changes, which an admin publishes, with the password given lately */
+            /**
+             * @description On this site an admin publishes; or a way to pay changes, which an admin publishes, with the password given lately
+             *
+             *     - `approval_needed`: An admin publishes here: propose it
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description Somebody published after it, it was taken back, or it changed how many homes are left and nothing else */
+            /**
+             * @description Somebody published after it, it was taken back, or it changed how many homes are left and nothing else
+             *
+             *     - `publication_superseded`: Somebody published after that
+             *     - `published_meanwhile`: A colleague published meanwhile
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -16152,8 +16289,6 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -16187,8 +16322,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16297,8 +16430,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -16391,7 +16522,25 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `code_unknown`: The code opens no price, or no longer does
+             *     - `event_cancelled`: The event is cancelled
+             *     - `event_closed`: Registration is closed
+             *     - `event_full`: No place is left
+             *     - `event_not_open`: Registration is not open yet
+             *     - `key_in_use`: The first request with this Idempotency-Key is still under way
+             *     - `key_of_removed_record`: What was made under this Idempotency-Key has been removed
+             *     - `key_reused`: The Idempotency-Key was used for another request
+             *     - `network_full`: So many places are held unpaid from this network that no more are taken
+             *     - `no_event`: There is no event to register for
+             *     - `payment_verified`: The payment is verified
+             *     - `price_ended`: The price is not offered, or no longer is
+             *     - `price_full`: All places at this price are taken
+             *     - `registration_cancelled`: The registration is cancelled
+             *     - `too_late`: It is too late for this
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -16452,8 +16601,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -16477,7 +16624,20 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description What the delegate belonged to has changed or is gone */
+            /**
+             * @description What the delegate belonged to has changed or is gone
+             *
+             *     - `amount_differs`: Another sum is owed
+             *     - `code_unknown`: The code opens no price, or no longer does
+             *     - `duplicate_reference`: Another payment has this reference
+             *     - `event_cancelled`: The event is cancelled
+             *     - `event_full`: No place is left
+             *     - `network_full`: So many places are held unpaid from this network that no more are taken
+             *     - `payment_state_differs`: The others of the registration have another state of payment
+             *     - `price_full`: All places at this price are taken
+             *     - `registration_cancelled`: The registration is cancelled
+             *     - `restore_conflict`: What it belongs to has changed or is gone
+             */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
@@ -16504,8 +16664,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -16583,8 +16741,6 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -16624,7 +16780,14 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `event_cancelled`: The event is cancelled
+             *     - `payment_verified`: The payment is verified
+             *     - `registration_cancelled`: The registration is cancelled
+             *     - `too_late`: It is too late for this
+             */
             409: components["responses"]["Error"];
             /** @description Too many requests: wait for the seconds of `Retry-After` */
             429: components["responses"]["Error"];
@@ -16677,7 +16840,14 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The delegate is marked paid, and the caller is not staff */
+            /**
+             * @description The delegate is marked paid, and the caller is not staff
+             *
+             *     - `event_cancelled`: The event is cancelled
+             *     - `payment_verified`: The payment is verified
+             *     - `registration_cancelled`: The registration is cancelled
+             *     - `too_late`: It is too late for this
+             */
             409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
@@ -16713,7 +16883,11 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `place_given_back`: The place was given back
+             */
             409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
@@ -16749,7 +16923,14 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description It is paid, or no place is free */
+            /**
+             * @description It is paid, or no place is free
+             *
+             *     - `code_unknown`: The code opens no price, or no longer does
+             *     - `event_full`: No place is left
+             *     - `paid_is_no_spam`: Who has paid is no spam
+             *     - `price_full`: All places at this price are taken
+             */
             409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
@@ -16897,7 +17078,11 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description No proof of payment waits here, so its reference stays as it is */
+            /**
+             * @description No proof of payment waits here, so its reference stays as it is
+             *
+             *     - `no_proof_waits`: No proof of payment waits
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -16983,7 +17168,15 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The place was given back, another sum is owed than was seen, or the reference has paid already */
+            /**
+             * @description The place was given back, another sum is owed than was seen, or the reference has paid already
+             *
+             *     - `amount_differs`: Another sum is owed
+             *     - `duplicate_reference`: Another payment has this reference
+             *     - `event_full`: No place is left
+             *     - `place_given_back`: The place was given back
+             *     - `registration_cancelled`: The registration is cancelled
+             */
             409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
@@ -17050,8 +17243,6 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
             /** @description The body is too large */
@@ -17094,7 +17285,15 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `amount_differs`: Another sum is owed
+             *     - `duplicate_reference`: Another payment has this reference
+             *     - `event_full`: No place is left
+             *     - `money_to_return`: Money is to be returned first
+             *     - `registration_cancelled`: The registration is cancelled
+             */
             409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
@@ -17130,8 +17329,6 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
             /** @description The body is too large */
@@ -17170,7 +17367,14 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `amount_differs`: Another sum is owed
+             *     - `duplicate_reference`: Another payment has this reference
+             *     - `event_full`: No place is left
+             *     - `registration_cancelled`: The registration is cancelled
+             */
             409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
@@ -17233,7 +17437,18 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The place was given back, or the price is ended or full */
+            /**
+             * @description The place was given back, or the price is ended or full
+             *
+             *     - `amount_differs`: Another sum is owed
+             *     - `code_unknown`: The code opens no price, or no longer does
+             *     - `duplicate_reference`: Another payment has this reference
+             *     - `event_full`: No place is left
+             *     - `place_given_back`: The place was given back
+             *     - `price_ended`: The price is not offered, or no longer is
+             *     - `price_full`: All places at this price are taken
+             *     - `registration_cancelled`: The registration is cancelled
+             */
             409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
@@ -17298,7 +17513,18 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description No place is free, or the others have paid without this one */
+            /**
+             * @description No place is free, or the others have paid without this one
+             *
+             *     - `amount_differs`: Another sum is owed
+             *     - `code_unknown`: The code opens no price, or no longer does
+             *     - `duplicate_reference`: Another payment has this reference
+             *     - `event_cancelled`: The event is cancelled
+             *     - `event_full`: No place is left
+             *     - `payment_state_differs`: The others of the registration have another state of payment
+             *     - `price_full`: All places at this price are taken
+             *     - `registration_cancelled`: The registration is cancelled
+             */
             409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
@@ -17334,7 +17560,12 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The place was given back, or has no name yet */
+            /**
+             * @description The place was given back, or has no name yet
+             *
+             *     - `place_given_back`: The place was given back
+             *     - `place_unnamed`: Nobody has this place yet
+             */
             409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
@@ -17493,8 +17724,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17559,14 +17788,16 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed to this account, this key, or a page of another site */
+            /**
+             * @description Not allowed to this account, this key, or a page of another site
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description There is no such event */
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -17604,8 +17835,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -17645,8 +17874,6 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -17684,7 +17911,11 @@ export interface operations {
             401: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `nonce_reused`: The nonce belongs to another scan
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -17765,7 +17996,15 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description Another sum is owed than was taken */
+            /**
+             * @description Another sum is owed than was taken
+             *
+             *     - `amount_differs`: Another sum is owed
+             *     - `duplicate_reference`: Another payment has this reference
+             *     - `event_full`: No place is left
+             *     - `place_given_back`: The place was given back
+             *     - `registration_cancelled`: The registration is cancelled
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -17841,7 +18080,11 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description A nonce belongs to another scan */
+            /**
+             * @description A nonce belongs to another scan
+             *
+             *     - `nonce_reused`: The nonce belongs to another scan
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -17891,7 +18134,11 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The scan let nobody in */
+            /**
+             * @description The scan let nobody in
+             *
+             *     - `scan_not_an_entry`: The scan let nobody in
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -17981,8 +18228,6 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -18008,8 +18253,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The caller is no device */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18120,11 +18363,19 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Where payments go is changed by admins alone, with the password given lately: `errors` names the fields, or `current_password` */
+            /**
+             * @description Where payments go is changed by admins alone, with the password given lately: `errors` names the fields, or `current_password`
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description Another event has this slug */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `slug_taken`: Another event has this slug
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -18192,8 +18443,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -18225,8 +18474,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -18286,13 +18533,23 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Where payments go is changed by admins alone, with the password given lately: `errors` names the fields, or `current_password` */
+            /**
+             * @description Where payments go is changed by admins alone, with the password given lately: `errors` names the fields, or `current_password`
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description Another event has this slug, or more are registered than the new capacity */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `capacity_below_taken`: More places are taken than the new capacity
+             *     - `event_has_guests`: People are registered: it is cancelled by a step of its own
+             *     - `slug_taken`: Another event has this slug
+             */
             409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
@@ -18336,7 +18593,11 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description It has delegates */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `event_in_use`: The event has registrations, money or a waiting list
+             */
             409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
@@ -18366,13 +18627,23 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Where payments go is changed by admins alone, with the password given lately: `errors` names the fields, or `current_password` */
+            /**
+             * @description Where payments go is changed by admins alone, with the password given lately: `errors` names the fields, or `current_password`
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description Another event has this slug, or more are registered than the new capacity */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `capacity_below_taken`: More places are taken than the new capacity
+             *     - `event_has_guests`: People are registered: it is cancelled by a step of its own
+             *     - `slug_taken`: Another event has this slug
+             */
             409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
@@ -18445,7 +18716,13 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description It is cancelled already, or over; or the key was used for another change */
+            /**
+             * @description It is cancelled already, or over; or the key was used for another change
+             *
+             *     - `event_cancelled`: The event is cancelled
+             *     - `key_reused`: The Idempotency-Key was used for another request
+             *     - `too_late`: It is too late for this
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -18480,7 +18757,12 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description It is cancelled already, or over; or the key was used for another change */
+            /**
+             * @description It is cancelled already, or over; or the key was used for another change
+             *
+             *     - `event_cancelled`: The event is cancelled
+             *     - `too_late`: It is too late for this
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -18541,7 +18823,13 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description Another sum is held by now, all was counted already, or the key was used for another count */
+            /**
+             * @description Another sum is held by now, all was counted already, or the key was used for another count
+             *
+             *     - `cash_changed`: More cash was taken, or taken back, since it was counted
+             *     - `cash_counted`: All cash of this person was counted already
+             *     - `key_reused`: The Idempotency-Key was used for another request
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -18611,7 +18899,12 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description Nobody would get it, or the key was used for another mail */
+            /**
+             * @description Nobody would get it, or the key was used for another mail
+             *
+             *     - `key_reused`: The Idempotency-Key was used for another request
+             *     - `no_recipients`: Nobody would get the mail
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -18656,8 +18949,6 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -18691,8 +18982,6 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -18785,7 +19074,13 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description It is cancelled already, or over; or the key was used for another change */
+            /**
+             * @description It is cancelled already, or over; or the key was used for another change
+             *
+             *     - `event_cancelled`: The event is cancelled
+             *     - `key_reused`: The Idempotency-Key was used for another request
+             *     - `too_late`: It is too late for this
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -18820,7 +19115,12 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description It is cancelled already, or over; or the key was used for another change */
+            /**
+             * @description It is cancelled already, or over; or the key was used for another change
+             *
+             *     - `event_cancelled`: The event is cancelled
+             *     - `too_late`: It is too late for this
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -18861,7 +19161,15 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description It opens none, or no longer does: `code_unknown` */
+            /**
+             * @description It opens none, or no longer does: `code_unknown`
+             *
+             *     - `code_unknown`: The code opens no price, or no longer does
+             *     - `event_cancelled`: The event is cancelled
+             *     - `event_closed`: Registration is closed
+             *     - `event_not_open`: Registration is not open yet
+             *     - `no_event`: There is no event to register for
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -18921,7 +19229,11 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description Somebody has a price that is left out */
+            /**
+             * @description Somebody has a price that is left out
+             *
+             *     - `price_in_use`: Somebody has this price: it can be ended
+             */
             409: components["responses"]["Error"];
             /** @description It was changed since it was read */
             412: components["responses"]["Error"];
@@ -18986,7 +19298,14 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description It is a registration already */
+            /**
+             * @description It is a registration already
+             *
+             *     - `offer_ended`: The offer has ended
+             *     - `waiting_accepted`: The offer was accepted
+             *     - `waiting_left`: The entry left the waiting list
+             *     - `waiting_not_offered`: No place is offered to this entry
+             */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
@@ -19012,7 +19331,17 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description Too few places are free */
+            /**
+             * @description Too few places are free
+             *
+             *     - `event_cancelled`: The event is cancelled
+             *     - `event_closed`: Registration is closed
+             *     - `offer_ended`: The offer has ended
+             *     - `too_few_places`: Fewer places are free than the entry needs
+             *     - `waiting_accepted`: The offer was accepted
+             *     - `waiting_left`: The entry left the waiting list
+             *     - `waiting_not_offered`: No place is offered to this entry
+             */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
@@ -19044,7 +19373,14 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description It is a registration already */
+            /**
+             * @description It is a registration already
+             *
+             *     - `offer_ended`: The offer has ended
+             *     - `waiting_accepted`: The offer was accepted
+             *     - `waiting_left`: The entry left the waiting list
+             *     - `waiting_not_offered`: No place is offered to this entry
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -19125,7 +19461,11 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description It has begun */
+            /**
+             * @description It has begun
+             *
+             *     - `mail_begun`: The mail is going out already
+             */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
@@ -19207,8 +19547,6 @@ export interface operations {
             401: components["responses"]["Error"];
             /** @description Not allowed to this account, this key, or a page of another site */
             403: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19226,8 +19564,6 @@ export interface operations {
             401: components["responses"]["Error"];
             /** @description Not allowed to this account, this key, or a page of another site */
             403: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19390,8 +19726,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19473,7 +19807,14 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The external_id was sent before with other data (`external_id_differs`) */
+            /**
+             * @description The external_id was sent before with other data (`external_id_differs`)
+             *
+             *     - `external_id_differs`: The external id was sent before, with other data: that inquiry stays as it is
+             *     - `key_in_use`: The first request with this Idempotency-Key is still under way
+             *     - `key_of_removed_record`: What was made under this Idempotency-Key has been removed
+             *     - `key_reused`: The Idempotency-Key was used for another request
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -19534,8 +19875,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -19569,7 +19908,11 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description What the inquiry belonged to has changed or is gone */
+            /**
+             * @description What the inquiry belonged to has changed or is gone
+             *
+             *     - `restore_conflict`: What it belongs to has changed or is gone
+             */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
@@ -19596,7 +19939,15 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `home_says_status`: The status follows from the home that they have
+             *     - `not_licensed`: The project has no License to Sell that is issued
+             *     - `nothing_to_undo`: Something came after the change, or somebody else made it
+             *     - `status_step_not_allowed`: The status can’t follow the one that it has
+             *     - `viewing_booked`: A viewing is booked already
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -19676,7 +20027,11 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `import_taken_back`: The import was taken back meanwhile
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -19717,8 +20072,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -19782,7 +20135,13 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The status may not follow the present one, or the project has no License to Sell */
+            /**
+             * @description The status may not follow the present one, or the project has no License to Sell
+             *
+             *     - `home_says_status`: The status follows from the home that they have
+             *     - `not_licensed`: The project has no License to Sell that is issued
+             *     - `status_step_not_allowed`: The status can’t follow the one that it has
+             */
             409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
@@ -19826,7 +20185,11 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `viewing_booked`: A viewing is booked already
+             */
             409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
@@ -19862,7 +20225,13 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The status may not follow the present one, or the project has no License to Sell */
+            /**
+             * @description The status may not follow the present one, or the project has no License to Sell
+             *
+             *     - `home_says_status`: The status follows from the home that they have
+             *     - `not_licensed`: The project has no License to Sell that is issued
+             *     - `status_step_not_allowed`: The status can’t follow the one that it has
+             */
             409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
@@ -19902,7 +20271,12 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The inquiry is spam */
+            /**
+             * @description The inquiry is spam
+             *
+             *     - `inquiry_is_spam`: The inquiry is marked as spam
+             *     - `key_reused`: The Idempotency-Key was used for another request
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -19941,7 +20315,11 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The inquiry is spam */
+            /**
+             * @description The inquiry is spam
+             *
+             *     - `inquiry_is_spam`: The inquiry is marked as spam
+             */
             409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
@@ -19983,8 +20361,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20040,7 +20416,14 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description None is left, the inquiry has another home, or the project has no License to Sell */
+            /**
+             * @description None is left, the inquiry has another home, or the project has no License to Sell
+             *
+             *     - `home_gone`: All homes of the kind are reserved or sold
+             *     - `home_held`: The inquiry has another home
+             *     - `inquiry_is_spam`: The inquiry is marked as spam
+             *     - `not_licensed`: The project has no License to Sell that is issued
+             */
             409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
@@ -20080,7 +20463,11 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description No home is reserved for the inquiry */
+            /**
+             * @description No home is reserved for the inquiry
+             *
+             *     - `not_reserved`: No home is reserved for the inquiry
+             */
             409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
@@ -20154,8 +20541,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20220,7 +20605,11 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `key_reused`: The Idempotency-Key was used for another request
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -20259,8 +20648,6 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
             /** @description The body is too large */
@@ -20331,7 +20718,13 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The status may not follow the present one, or the project has no License to Sell */
+            /**
+             * @description The status may not follow the present one, or the project has no License to Sell
+             *
+             *     - `home_says_status`: The status follows from the home that they have
+             *     - `not_licensed`: The project has no License to Sell that is issued
+             *     - `status_step_not_allowed`: The status can’t follow the one that it has
+             */
             409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
@@ -20380,7 +20773,13 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `key_in_use`: The first request with this Idempotency-Key is still under way
+             *     - `key_of_removed_record`: What was made under this Idempotency-Key has been removed
+             *     - `key_reused`: The Idempotency-Key was used for another request
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -20461,8 +20860,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -20492,8 +20889,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -20521,8 +20916,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20546,8 +20939,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20613,7 +21004,11 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The viewing is called off */
+            /**
+             * @description The viewing is called off
+             *
+             *     - `viewing_over`: The viewing has begun, or was called off
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -20723,8 +21118,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
             /** @description The body is too large */
@@ -20822,8 +21215,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -20875,7 +21266,14 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The external_id was sent before with other data (`external_id_differs`) */
+            /**
+             * @description The external_id was sent before with other data (`external_id_differs`)
+             *
+             *     - `external_id_differs`: The external id was sent before, with other data: that inquiry stays as it is
+             *     - `key_in_use`: The first request with this Idempotency-Key is still under way
+             *     - `key_of_removed_record`: What was made under this Idempotency-Key has been removed
+             *     - `key_reused`: The Idempotency-Key was used for another request
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -20930,12 +21328,14 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed to this account, this key, or a page of another site */
+            /**
+             * @description Not allowed to this account, this key, or a page of another site
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
             /** @description The body is too large */
@@ -20977,8 +21377,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -21021,11 +21419,19 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed to this account, this key, or a page of another site */
+            /**
+             * @description Not allowed to this account, this key, or a page of another site
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description SMTP_URL is set where the program runs */
+            /**
+             * @description SMTP_URL is set where the program runs
+             *
+             *     - `mail_server_fixed`: The mail server is set where the program runs
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -21046,9 +21452,17 @@ export interface operations {
             200: components["responses"]["MailServerView"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed to this account, this key, or a page of another site */
+            /**
+             * @description Not allowed to this account, this key, or a page of another site
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
-            /** @description SMTP_URL is set where the program runs */
+            /**
+             * @description SMTP_URL is set where the program runs
+             *
+             *     - `mail_server_fixed`: The mail server is set where the program runs
+             */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
@@ -21081,11 +21495,19 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed to this account, this key, or a page of another site */
+            /**
+             * @description Not allowed to this account, this key, or a page of another site
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description SMTP_URL is set where the program runs */
+            /**
+             * @description SMTP_URL is set where the program runs
+             *
+             *     - `mail_server_fixed`: The mail server is set where the program runs
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -21110,8 +21532,6 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description Too many requests: wait for the seconds of `Retry-After` */
             429: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -21143,8 +21563,6 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description Too many requests: wait for the seconds of `Retry-After` */
             429: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -21166,8 +21584,6 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description Too many requests: wait for the seconds of `Retry-After` */
             429: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -21189,8 +21605,6 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description Too many requests: wait for the seconds of `Retry-After` */
             429: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -21266,12 +21680,14 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed to this account, this key, or a page of another site */
+            /**
+             * @description Not allowed to this account, this key, or a page of another site
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
             /** @description The body is too large */
@@ -21331,14 +21747,16 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed to this account, this key, or a page of another site */
+            /**
+             * @description Not allowed to this account, this key, or a page of another site
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
             /** @description The body is too large */
@@ -21397,8 +21815,6 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -21442,7 +21858,11 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `address_unreachable`: No mail can reach this address
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -21508,8 +21928,6 @@ export interface operations {
             401: components["responses"]["Error"];
             /** @description Not allowed to this account, this key, or a page of another site */
             403: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -21527,7 +21945,11 @@ export interface operations {
             401: components["responses"]["Error"];
             /** @description Not allowed to this account, this key, or a page of another site */
             403: components["responses"]["Error"];
-            /** @description No mail server is set */
+            /**
+             * @description No mail server is set
+             *
+             *     - `mail_off`: The server sends no mail
+             */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
@@ -21674,7 +22096,13 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description No mail server is set, or the mail is on its way */
+            /**
+             * @description No mail server is set, or the mail is on its way
+             *
+             *     - `address_unreachable`: No mail can reach this address
+             *     - `mail_off`: The server sends no mail
+             *     - `mail_under_way`: The mail is on its way
+             */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
@@ -21968,8 +22396,6 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -21995,8 +22421,6 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description Too many requests: wait for the seconds of `Retry-After` */
             429: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -22045,8 +22469,6 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description Too many requests: wait for the seconds of `Retry-After` */
             429: components["responses"]["Error"];
             default: components["responses"]["Error"];
@@ -22103,7 +22525,12 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description Nobody would get it, or the key was used for another one */
+            /**
+             * @description Nobody would get it, or the key was used for another one
+             *
+             *     - `key_reused`: The Idempotency-Key was used for another request
+             *     - `no_recipients`: Nobody would get the mail
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -22144,8 +22571,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -22211,8 +22636,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -22279,8 +22702,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -22310,8 +22731,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -22362,7 +22781,11 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description It has begun */
+            /**
+             * @description It has begun
+             *
+             *     - `mail_begun`: The mail is going out already
+             */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
@@ -22551,7 +22974,12 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `key_reused`: The Idempotency-Key was used for another request
+             *     - `nothing_to_return`: Less, or nothing, is to be returned
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -22585,7 +23013,16 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description One is cancelled or owes another sum, a proof waits, the reference has paid already, or the key was used before */
+            /**
+             * @description One is cancelled or owes another sum, a proof waits, the reference has paid already, or the key was used before
+             *
+             *     - `amount_differs`: Another sum is owed
+             *     - `duplicate_reference`: Another payment has this reference
+             *     - `event_full`: No place is left
+             *     - `key_reused`: The Idempotency-Key was used for another request
+             *     - `proof_waits`: A proof waits to be looked at first
+             *     - `registration_cancelled`: The registration is cancelled
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -22653,7 +23090,15 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description All of it was taken back already */
+            /**
+             * @description All of it was taken back already
+             *
+             *     - `amount_differs`: Another sum is owed
+             *     - `duplicate_reference`: Another payment has this reference
+             *     - `event_full`: No place is left
+             *     - `nothing_left_of_payment`: Nothing is left of the payment
+             *     - `registration_cancelled`: The registration is cancelled
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -22813,8 +23258,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -22935,11 +23378,23 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed to this account, this key, or a page of another site */
+            /**
+             * @description Not allowed to this account, this key, or a page of another site
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description A record that was chosen is not there any more, or is somebody else’s */
+            /**
+             * @description A record that was chosen is not there any more, or is somebody else’s
+             *
+             *     - `amount_differs`: Another sum is owed
+             *     - `changed_meanwhile`: It was changed meanwhile
+             *     - `duplicate_reference`: Another payment has this reference
+             *     - `event_full`: No place is left
+             *     - `registration_cancelled`: The registration is cancelled
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -22974,11 +23429,19 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed to this account, this key, or a page of another site */
+            /**
+             * @description Not allowed to this account, this key, or a page of another site
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description A record that was chosen is not there any more, or is somebody else’s */
+            /**
+             * @description A record that was chosen is not there any more, or is somebody else’s
+             *
+             *     - `changed_meanwhile`: It was changed meanwhile
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -23019,8 +23482,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -23060,7 +23521,11 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `registration_cancelled`: The registration is cancelled
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -23117,8 +23582,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
             /** @description The body is too large */
@@ -23159,8 +23622,6 @@ export interface operations {
             401: components["responses"]["Error"];
             /** @description Not allowed to this account, this key, or a page of another site */
             403: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -23211,6 +23672,12 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `registration_cancelled`: The registration is cancelled
+             */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -23240,7 +23707,17 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description Decided already, replaced, held by a colleague, or the reference has paid for another */
+            /**
+             * @description Decided already, replaced, held by a colleague, or the reference has paid for another
+             *
+             *     - `amount_differs`: Another sum is owed
+             *     - `duplicate_reference`: Another payment has this reference
+             *     - `event_full`: No place is left
+             *     - `proof_claimed`: A colleague is looking at the proof
+             *     - `proof_decided`: The proof was accepted or rejected already
+             *     - `proof_replaced`: A newer picture has come
+             *     - `registration_cancelled`: The registration is cancelled
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -23306,7 +23783,17 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description Decided already, replaced, or held by a colleague */
+            /**
+             * @description Decided already, replaced, or held by a colleague
+             *
+             *     - `amount_differs`: Another sum is owed
+             *     - `duplicate_reference`: Another payment has this reference
+             *     - `event_full`: No place is left
+             *     - `proof_claimed`: A colleague is looking at the proof
+             *     - `proof_decided`: The proof was accepted or rejected already
+             *     - `proof_replaced`: A newer picture has come
+             *     - `registration_cancelled`: The registration is cancelled
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -23338,7 +23825,14 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description A newer picture has come, or the registration was paid meanwhile */
+            /**
+             * @description A newer picture has come, or the registration was paid meanwhile
+             *
+             *     - `already_paid`: It is paid already
+             *     - `proof_claimed`: A colleague is looking at the proof
+             *     - `proof_replaced`: A newer picture has come
+             *     - `registration_cancelled`: The registration is cancelled
+             */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
@@ -23361,8 +23855,6 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -23390,7 +23882,16 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description Changes are closed, the place was given back, or somebody was faster */
+            /**
+             * @description Changes are closed, the place was given back, or somebody was faster
+             *
+             *     - `amount_differs`: Another sum is owed
+             *     - `changes_closed`: Changes of registrations are closed
+             *     - `duplicate_reference`: Another payment has this reference
+             *     - `event_cancelled`: The event is cancelled
+             *     - `event_full`: No place is left
+             *     - `registration_cancelled`: The registration is cancelled
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -23419,7 +23920,15 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description It has ended, or the places went to others */
+            /**
+             * @description It has ended, or the places went to others
+             *
+             *     - `code_unknown`: The code opens no price, or no longer does
+             *     - `event_full`: No place is left
+             *     - `network_full`: So many places are held unpaid from this network that no more are taken
+             *     - `price_full`: All places at this price are taken
+             *     - `registration_ended`: The registration has ended
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -23448,7 +23957,12 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description Changes are closed, the place was given back, or somebody was faster */
+            /**
+             * @description Changes are closed, the place was given back, or somebody was faster
+             *
+             *     - `changes_closed`: Changes of registrations are closed
+             *     - `event_cancelled`: The event is cancelled
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -23477,7 +23991,26 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description Changes or the registration are closed, no place or price is left, or others are to be paid first */
+            /**
+             * @description Changes or the registration are closed, no place or price is left, or others are to be paid first
+             *
+             *     - `amount_differs`: Another sum is owed
+             *     - `changes_closed`: Changes of registrations are closed
+             *     - `code_unknown`: The code opens no price, or no longer does
+             *     - `duplicate_reference`: Another payment has this reference
+             *     - `event_cancelled`: The event is cancelled
+             *     - `event_closed`: Registration is closed
+             *     - `event_full`: No place is left
+             *     - `event_not_open`: Registration is not open yet
+             *     - `group_too_large`: The event has fewer places in all
+             *     - `network_full`: So many places are held unpaid from this network that no more are taken
+             *     - `no_event`: There is no event to register for
+             *     - `pay_first`: People who were added are to be paid for before more are added
+             *     - `price_ended`: The price is not offered, or no longer is
+             *     - `price_full`: All places at this price are taken
+             *     - `registration_cancelled`: The registration is cancelled
+             *     - `registration_is_spam`: The registration is marked as spam
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -23510,7 +24043,14 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description Changes are closed, the place was given back, or somebody was faster */
+            /**
+             * @description Changes are closed, the place was given back, or somebody was faster
+             *
+             *     - `changed_meanwhile`: It was changed meanwhile
+             *     - `changes_closed`: Changes of registrations are closed
+             *     - `event_cancelled`: The event is cancelled
+             *     - `place_given_back`: The place was given back
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -23543,7 +24083,15 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description Changes are closed, the place was given back, or somebody was faster */
+            /**
+             * @description Changes are closed, the place was given back, or somebody was faster
+             *
+             *     - `changed_meanwhile`: It was changed meanwhile
+             *     - `changes_closed`: Changes of registrations are closed
+             *     - `event_cancelled`: The event is cancelled
+             *     - `place_given_back`: The place was given back
+             *     - `place_unnamed`: Nobody has this place yet
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -23582,8 +24130,6 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -23676,7 +24222,23 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `code_unknown`: The code opens no price, or no longer does
+             *     - `event_cancelled`: The event is cancelled
+             *     - `event_closed`: Registration is closed
+             *     - `event_full`: No place is left
+             *     - `event_not_open`: Registration is not open yet
+             *     - `group_too_large`: The event has fewer places in all
+             *     - `key_in_use`: The first request with this Idempotency-Key is still under way
+             *     - `key_of_removed_record`: What was made under this Idempotency-Key has been removed
+             *     - `key_reused`: The Idempotency-Key was used for another request
+             *     - `network_full`: So many places are held unpaid from this network that no more are taken
+             *     - `no_event`: There is no event to register for
+             *     - `price_ended`: The price is not offered, or no longer is
+             *     - `price_full`: All places at this price are taken
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -23776,7 +24338,14 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `amount_differs`: Another sum is owed
+             *     - `duplicate_reference`: Another payment has this reference
+             *     - `event_full`: No place is left
+             *     - `registration_cancelled`: The registration is cancelled
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -23811,7 +24380,22 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description Nobody of it comes, it looks like spam, or no place or price is left */
+            /**
+             * @description Nobody of it comes, it looks like spam, or no place or price is left
+             *
+             *     - `amount_differs`: Another sum is owed
+             *     - `code_unknown`: The code opens no price, or no longer does
+             *     - `duplicate_reference`: Another payment has this reference
+             *     - `event_cancelled`: The event is cancelled
+             *     - `event_full`: No place is left
+             *     - `group_too_large`: The event has fewer places in all
+             *     - `network_full`: So many places are held unpaid from this network that no more are taken
+             *     - `pay_first`: People who were added are to be paid for before more are added
+             *     - `price_ended`: The price is not offered, or no longer is
+             *     - `price_full`: All places at this price are taken
+             *     - `registration_cancelled`: The registration is cancelled
+             *     - `registration_is_spam`: The registration is marked as spam
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -23849,7 +24433,16 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description It is cancelled, a proof waits, the reference has paid already, or the key was used for something else */
+            /**
+             * @description It is cancelled, a proof waits, the reference has paid already, or the key was used for something else
+             *
+             *     - `amount_differs`: Another sum is owed
+             *     - `duplicate_reference`: Another payment has this reference
+             *     - `event_full`: No place is left
+             *     - `key_reused`: The Idempotency-Key was used for another request
+             *     - `proof_waits`: A proof waits to be looked at first
+             *     - `registration_cancelled`: The registration is cancelled
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -23887,7 +24480,12 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description Less than this is to be returned, or the key was used for another refund */
+            /**
+             * @description Less than this is to be returned, or the key was used for another refund
+             *
+             *     - `key_reused`: The Idempotency-Key was used for another request
+             *     - `nothing_to_return`: Less, or nothing, is to be returned
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -23922,7 +24520,13 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description It is cancelled, all is paid, or it looks like spam */
+            /**
+             * @description It is cancelled, all is paid, or it looks like spam
+             *
+             *     - `already_paid`: It is paid already
+             *     - `registration_cancelled`: The registration is cancelled
+             *     - `registration_is_spam`: The registration is marked as spam
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -24033,8 +24637,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -24072,8 +24674,6 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -24174,11 +24774,20 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed to this account, this key, or a page of another site */
+            /**
+             * @description Not allowed to this account, this key, or a page of another site
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description Another account has this e-mail */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `agent_code_taken`: Another account has this code of a link
+             *     - `email_taken`: Another account has this e-mail
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -24237,13 +24846,24 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed, or your own password is needed: `errors` names `current_password` */
+            /**
+             * @description Not allowed, or your own password is needed: `errors` names `current_password`
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The last admin stays admin and enabled, nobody disables their own account, or another account has this e-mail */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `agent_code_taken`: Another account has this code of a link
+             *     - `email_taken`: Another account has this e-mail
+             *     - `last_admin`: It is the last admin
+             *     - `own_account`: It is your own account
+             */
             409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
@@ -24285,11 +24905,19 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed to this account, this key, or a page of another site */
+            /**
+             * @description Not allowed to this account, this key, or a page of another site
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The last admin stays */
+            /**
+             * @description The last admin stays
+             *
+             *     - `last_admin`: It is the last admin
+             */
             409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
@@ -24371,7 +24999,12 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description This server sends no mail (SMTP_URL), or none to this address */
+            /**
+             * @description This server sends no mail (SMTP_URL), or none to this address
+             *
+             *     - `account_disabled`: The account is disabled
+             *     - `address_unreachable`: No mail can reach this address
+             */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
@@ -24410,13 +25043,22 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed to this account, this key, or a page of another site */
+            /**
+             * @description Not allowed to this account, this key, or a page of another site
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The last admin stays, and nobody disables their own account */
+            /**
+             * @description The last admin stays, and nobody disables their own account
+             *
+             *     - `last_admin`: It is the last admin
+             *     - `own_account`: It is your own account
+             */
             409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
@@ -24447,13 +25089,22 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed, or your own password is needed: `errors` names `current_password` */
+            /**
+             * @description Not allowed, or your own password is needed: `errors` names `current_password`
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description It is off, or your own */
+            /**
+             * @description It is off, or your own
+             *
+             *     - `own_second_factor`: It is your own second factor
+             *     - `second_factor_off`: There is no second factor
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -24572,7 +25223,21 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `amount_differs`: Another sum is owed
+             *     - `duplicate_reference`: Another payment has this reference
+             *     - `event_full`: No place is left
+             *     - `key_reused`: The Idempotency-Key was used for another request
+             *     - `less_left_of_payment`: Less is left of the payment
+             *     - `line_decided`: The line of the statement was decided on already
+             *     - `nothing_left_of_payment`: Nothing is left of the payment
+             *     - `nothing_to_return`: Less, or nothing, is to be returned
+             *     - `payment_entered_before`: The payment was entered before
+             *     - `registration_cancelled`: The registration is cancelled
+             *     - `registration_gone`: The registration is gone
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -24652,7 +25317,11 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description One of them was decided on already */
+            /**
+             * @description One of them was decided on already
+             *
+             *     - `line_decided`: The line of the statement was decided on already
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -24759,7 +25428,21 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description It was decided on already, or the ledger refuses the payment */
+            /**
+             * @description It was decided on already, or the ledger refuses the payment
+             *
+             *     - `amount_differs`: Another sum is owed
+             *     - `duplicate_reference`: Another payment has this reference
+             *     - `event_full`: No place is left
+             *     - `key_reused`: The Idempotency-Key was used for another request
+             *     - `less_left_of_payment`: Less is left of the payment
+             *     - `line_decided`: The line of the statement was decided on already
+             *     - `nothing_left_of_payment`: Nothing is left of the payment
+             *     - `nothing_to_return`: Less, or nothing, is to be returned
+             *     - `payment_entered_before`: The payment was entered before
+             *     - `registration_cancelled`: The registration is cancelled
+             *     - `registration_gone`: The registration is gone
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -24823,7 +25506,18 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description There is nothing to undo, its money is gone, or it entered a refund */
+            /**
+             * @description There is nothing to undo, its money is gone, or it entered a refund
+             *
+             *     - `amount_differs`: Another sum is owed
+             *     - `duplicate_reference`: Another payment has this reference
+             *     - `event_full`: No place is left
+             *     - `less_left_of_payment`: Less is left of the payment
+             *     - `nothing_to_undo`: Something came after the change, or somebody else made it
+             *     - `refund_stays`: The refund that was entered stays in the ledger
+             *     - `registration_cancelled`: The registration is cancelled
+             *     - `registration_gone`: The registration is gone
+             */
             409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
@@ -24860,8 +25554,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -24901,8 +25593,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -24942,7 +25632,19 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `already_paid`: It is paid already
+             *     - `amount_differs`: Another sum is owed
+             *     - `duplicate_reference`: Another payment has this reference
+             *     - `event_full`: No place is left
+             *     - `less_left_of_payment`: Less is left of the payment
+             *     - `nothing_left_of_payment`: Nothing is left of the payment
+             *     - `payment_entered_before`: The payment was entered before
+             *     - `reference_needed`: What is taken back is known by its reference
+             *     - `registration_cancelled`: The registration is cancelled
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -25026,7 +25728,12 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The home is counted already, or more are taken than there are */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `home_counted`: The home is counted already
+             *     - `home_gone`: All homes of the kind are reserved or sold
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -25091,7 +25798,11 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description More are reserved and sold than there would be */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `home_gone`: All homes of the kind are reserved or sold
+             */
             409: components["responses"]["Error"];
             /** @description The record has changed since the state that `If-Match` names */
             412: components["responses"]["Error"];
@@ -25163,7 +25874,16 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The hour is taken (the next free ones are named), or too many are booked */
+            /**
+             * @description The hour is taken (the next free ones are named), or too many are booked
+             *
+             *     - `hour_taken`: The hour is not free any more; the next free ones are named
+             *     - `key_in_use`: The first request with this Idempotency-Key is still under way
+             *     - `key_of_removed_record`: What was made under this Idempotency-Key has been removed
+             *     - `key_reused`: The Idempotency-Key was used for another request
+             *     - `too_many_viewings`: The same person or network has booked too many viewings
+             *     - `viewing_booked`: A viewing is booked already
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -25245,7 +25965,11 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The viewing has begun */
+            /**
+             * @description The viewing has begun
+             *
+             *     - `viewing_over`: The viewing has begun, or was called off
+             */
             409: components["responses"]["Error"];
             /** @description Too many requests: wait for the seconds of `Retry-After` */
             429: components["responses"]["Error"];
@@ -25276,7 +26000,12 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The hour is taken, or the viewing has begun */
+            /**
+             * @description The hour is taken, or the viewing has begun
+             *
+             *     - `hour_taken`: The hour is not free any more; the next free ones are named
+             *     - `viewing_over`: The viewing has begun, or was called off
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -25393,7 +26122,11 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `too_many_views`: The most views are kept
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -25422,8 +26155,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -25463,7 +26194,22 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `code_unknown`: The code opens no price, or no longer does
+             *     - `event_cancelled`: The event is cancelled
+             *     - `event_closed`: Registration is closed
+             *     - `event_not_open`: Registration is not open yet
+             *     - `group_too_large`: The event has fewer places in all
+             *     - `key_in_use`: The first request with this Idempotency-Key is still under way
+             *     - `key_of_removed_record`: What was made under this Idempotency-Key has been removed
+             *     - `key_reused`: The Idempotency-Key was used for another request
+             *     - `network_full`: So many places are held unpaid from this network that no more are taken
+             *     - `no_event`: There is no event to register for
+             *     - `places_free`: There are free places: register
+             *     - `price_ended`: The price is not offered, or no longer is
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -25509,7 +26255,20 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description Nothing is offered, or the offer has ended */
+            /**
+             * @description Nothing is offered, or the offer has ended
+             *
+             *     - `code_unknown`: The code opens no price, or no longer does
+             *     - `event_cancelled`: The event is cancelled
+             *     - `event_closed`: Registration is closed
+             *     - `event_full`: No place is left
+             *     - `network_full`: So many places are held unpaid from this network that no more are taken
+             *     - `offer_ended`: The offer has ended
+             *     - `price_full`: All places at this price are taken
+             *     - `waiting_accepted`: The offer was accepted
+             *     - `waiting_left`: The entry left the waiting list
+             *     - `waiting_not_offered`: No place is offered to this entry
+             */
             409: components["responses"]["Error"];
             /** @description Too many requests: wait for the seconds of `Retry-After` */
             429: components["responses"]["Error"];
@@ -25538,7 +26297,16 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description It has ended, or so many wait from one network */
+            /**
+             * @description It has ended, or so many wait from one network
+             *
+             *     - `event_cancelled`: The event is cancelled
+             *     - `network_full`: So many places are held unpaid from this network that no more are taken
+             *     - `offer_ended`: The offer has ended
+             *     - `waiting_accepted`: The offer was accepted
+             *     - `waiting_left`: The entry left the waiting list
+             *     - `waiting_not_offered`: No place is offered to this entry
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -25565,7 +26333,14 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description It is a registration already */
+            /**
+             * @description It is a registration already
+             *
+             *     - `offer_ended`: The offer has ended
+             *     - `waiting_accepted`: The offer was accepted
+             *     - `waiting_left`: The entry left the waiting list
+             *     - `waiting_not_offered`: No place is offered to this entry
+             */
             409: components["responses"]["Error"];
             /** @description Too many requests: wait for the seconds of `Retry-After` */
             429: components["responses"]["Error"];
@@ -25616,11 +26391,19 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed to this account, this key, or a page of another site */
+            /**
+             * @description Not allowed to this account, this key, or a page of another site
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description There are enough endpoints */
+            /**
+             * @description There are enough endpoints
+             *
+             *     - `too_many_endpoints`: The most endpoints are there
+             */
             409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
@@ -25698,14 +26481,16 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed to this account, this key, or a page of another site */
+            /**
+             * @description Not allowed to this account, this key, or a page of another site
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -25739,12 +26524,14 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed to this account, this key, or a page of another site */
+            /**
+             * @description Not allowed to this account, this key, or a page of another site
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -25801,8 +26588,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -25842,8 +26627,6 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */
@@ -25867,12 +26650,14 @@ export interface operations {
             400: components["responses"]["Error"];
             /** @description Not signed in, or an unknown key */
             401: components["responses"]["Error"];
-            /** @description Not allowed to this account, this key, or a page of another site */
+            /**
+             * @description Not allowed to this account, this key, or a page of another site
+             *
+             *     - `reauthentication_required`: Takes the password that was entered a moment ago
+             */
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -25896,8 +26681,6 @@ export interface operations {
             403: components["responses"]["Error"];
             /** @description There is none (any more) */
             404: components["responses"]["Error"];
-            /** @description The state of the record, or of what it belongs to, does not allow it: `code` says which */
-            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };

@@ -5,7 +5,13 @@ import { ActivityView, History } from '../../activity/history.js';
 import { Allow, NeedsRecentPassword, StaffOf, type StaffCaller } from '../../platform/http/caller.js';
 import { ChangesRecord, IfMatch, ReadsRecord, type Precondition } from '../../platform/http/etag.js';
 import { UuidParam } from '../../platform/http/fields/uuid.js';
-import { AnswersAll, AnswersData, CountsGuesses, FailsWith } from '../../platform/http/openapi/answers.js';
+import {
+  AnswersAll,
+  AnswersData,
+  CountsGuesses,
+  FailsWith,
+  Refuses,
+} from '../../platform/http/openapi/answers.js';
 import { AnswersList, listAnswer, TakesListQuery } from '../../platform/listing/list-api.js';
 import { parseListQuery, type RawQuery } from '../../platform/listing/parse-list-query.js';
 import { clientInfoOf } from '../sessions/client-info.js';
@@ -45,7 +51,7 @@ export class StaffController {
   @NeedsRecentPassword(true)
   @Allow('admin')
   @AnswersData(StaffView, { status: 201 })
-  @FailsWith(409, 'Another account has this e-mail')
+  @Refuses(['email_taken', 'agent_code_taken'])
   async create(@Body() dto: CreateStaffDto, @StaffOf() me: StaffCaller) {
     return { data: toStaffView(await this.service.create(dto, me)) };
   }
@@ -66,10 +72,7 @@ export class StaffController {
   @AnswersData(StaffView)
   @FailsWith(403, 'Not allowed, or your own password is needed: `errors` names `current_password`')
   @CountsGuesses()
-  @FailsWith(
-    409,
-    'The last admin stays admin and enabled, nobody disables their own account, or another account has this e-mail',
-  )
+  @Refuses(['email_taken', 'agent_code_taken'])
   async update(
     @Param('id', UuidParam) id: string,
     @Body() dto: UpdateStaffDto,

@@ -5,6 +5,7 @@ import { Sessions } from '../../../src/auth/sessions/sessions.js';
 import { SCOPES, type Role, type Scope } from '../../../src/platform/http/caller.js';
 import { cheapHash } from '../jest/cheap-hash.js';
 import { ADMIN, type Api } from '../server/api.js';
+import { expectNamed } from './named-refusals.js';
 import { withRequired } from './required-fields.js';
 
 /** The headers by which a request says who makes it. */
@@ -40,7 +41,9 @@ export async function call(
     return { status: response.status, headers: response.headers, body: undefined };
   }
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : undefined };
+  const read: unknown = isJson ? JSON.parse(text) : undefined;
+  expectNamed(method, path, response.status, read);
+  return { status: response.status, headers: response.headers, body: read };
 }
 
 /**

@@ -23,6 +23,7 @@ export interface Operation {
   /** With its parameters in braces: `/api/v1/delegates/{id}`. */
   path: string;
   parameters: Parameter[];
+  responses: Record<string, { description?: string }>;
   requestBody?: { content: Record<string, { schema?: Schema } | undefined> };
 }
 

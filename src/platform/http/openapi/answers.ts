@@ -1,4 +1,5 @@
 import { applyDecorators, type Type } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import { ApiExtraModels, ApiProperty, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { ERROR_CODES, FIELD_CODES, type ErrorCode, type FieldCode } from '../errors/error-codes.js';
 
@@ -71,6 +72,12 @@ export const AnswersFile = (contentType: string, description: string) =>
 
 /** Documents a refusal of this route beyond those that any route may answer with (errors.ts). */
 export const FailsWith = (status: number, description: string) => ApiResponse({ status, description });
+
+/**
+ * `@Refuses(['event_full'])`: a 409 that comes from the database (registerConstraints). Those that the code makes are found by
+ * scripts/lib/refusal-codes.mjs.
+ */
+export const Refuses = Reflector.createDecorator<readonly ErrorCode[]>();
 
 /** Documents that guesses are counted: what is left is in the headers of every answer. */
 export const CountsGuesses = () =>
