@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
+import { signedIn } from './api/account/session';
 import { statusOf } from './api/ApiError';
 import { whoAmI } from './api/calls/session';
-import { signedIn } from './api/session';
 import type { Account } from './api/types';
 import { SignInPage } from './auth/SignInPage';
 import { lazyPart } from './parts/lazyPart';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { signedIn } from '../../../web-admin/src/api/session';
+import { signedIn } from '../../../web-admin/src/api/account/session';
 import { fakeApi } from './desk';
 
 /** What jsdom has not: a line to the server and to other tabs, on which nothing comes. */

@@ -4,10 +4,10 @@ import { act, render } from '@testing-library/react';
 import { CoreAdminContext, memoryStore } from 'ra-core';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { signedIn } from '../../../web-admin/src/api/account/session';
 import { dataProvider } from '../../../web-admin/src/api/dataProvider';
 import { outage } from '../../../web-admin/src/api/live/outage';
-import { signedIn } from '../../../web-admin/src/api/session';
-import { Toasts } from '../../../web-admin/src/layout/Toasts';
+import { Toasts } from '../../../web-admin/src/frame/Toasts';
 import { i18nProvider } from '../../../web-admin/src/messages/index';
 
 /** What the pages of the back office asked of the API. */

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { keep, keyOf } from '../../../web-admin/src/api/keptTyping';
-import { clearListState } from '../../../web-admin/src/api/store';
+import { keep, keyOf } from '../../../web-admin/src/api/account/keptTyping';
+import { clearListState } from '../../../web-admin/src/api/account/store';
 import { LimitsPage } from '../../../web-admin/src/limits/LimitsPage';
 import { MailServerPage } from '../../../web-admin/src/mail/MailServerPage';
 import { fakeApi, showDesk } from './desk';

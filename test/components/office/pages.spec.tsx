@@ -1,4 +1,4 @@
-import { signedIn } from '../../../web-admin/src/api/session';
+import { signedIn } from '../../../web-admin/src/api/account/session';
 import type { Account } from '../../../web-admin/src/api/types';
 import { canAccess } from '../../../web-admin/src/kit/access';
 import { firstPage } from '../../../web-admin/src/routes';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { PasswordNeeded } from '../../../web-admin/src/account/Guarded';
+import { renewal } from '../../../web-admin/src/api/account/session';
 import type { ApiError } from '../../../web-admin/src/api/ApiError';
 import { call } from '../../../web-admin/src/api/client';
-import { renewal } from '../../../web-admin/src/api/session';
 import { fakeApi, showDesk } from './desk';
 
 const NEEDED = 'You signed in some time ago. Enter your own password to confirm this.';

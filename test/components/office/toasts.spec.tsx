@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider, useNotify } from 'ra-core';
 import { useEffect } from 'react';
-import { Toasts } from '../../../web-admin/src/layout/Toasts';
+import { Toasts } from '../../../web-admin/src/frame/Toasts';
 
 /** Says each of the messages, one after the other. */
 function Saying({ messages }: { messages: string[] }) {

@@ -1,7 +1,7 @@
 import '../messages/account';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { theAccount } from '../api/session';
+import { theAccount } from '../api/account/session';
 import { CanAccess } from '../kit/access';
 import { PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';

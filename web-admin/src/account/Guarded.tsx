@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { onPasswordNeeded } from '../api/recentPassword';
+import { onPasswordNeeded } from '../api/account/recentPassword';
 import { formatDate } from '../format/dates';
 import { lazyPart } from '../parts/lazyPart';
 import styles from './notice.module.css';

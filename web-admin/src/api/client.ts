@@ -1,9 +1,9 @@
+import { reauthenticated } from './account/recentPassword';
+import { signedInAgain } from './account/session';
 import { API } from './address';
 import { ApiError, fieldErrors, isAnswerLost } from './ApiError';
 import { fetchWithProgress } from './live/fetch-with-progress';
 import { suspectOutage } from './live/outage';
-import { reauthenticated } from './recentPassword';
-import { signedInAgain } from './session';
 
 type Failure = { message?: string; errors?: { field: string; message: string }[] };
 

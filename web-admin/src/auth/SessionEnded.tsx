@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { renewal, signedIn, theAccount } from '../api/session';
+import { renewal, signedIn, theAccount } from '../api/account/session';
 import { useSignal } from '../api/signal';
 import type { Account } from '../api/types';
 import styles from './sign-in.module.css';

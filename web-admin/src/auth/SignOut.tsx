@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { clearListState } from '../api/account/store';
 import { statusOf } from '../api/ApiError';
 import { signOut } from '../api/calls/session';
-import { clearListState } from '../api/store';
 
 /** A page of its own, so that unsaved changes are asked about before the session is ended. */
 export function SignOut() {

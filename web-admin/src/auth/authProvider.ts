@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'ra-core';
-import { theAccount } from '../api/session';
+import { theAccount } from '../api/account/session';
 import { canAccess } from '../kit/access';
 
 /**

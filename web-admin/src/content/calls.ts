@@ -18,6 +18,14 @@ export function useKinds(enabled = true) {
     enabled,
   });
 }
+export type Region = { slug: string; name: string };
+/** The site's regions, drafts too. */
+export function useRegions() {
+  return useCall(
+    ['content', 'regions'],
+    async (api) => (await api.openContent({ kind: 'regions', slug: 'site' })).data as Region[],
+  );
+}
 export function usePages() {
   return useCall(['content', 'pages'], (api) => api.sitePages());
 }

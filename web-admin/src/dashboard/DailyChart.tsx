@@ -16,13 +16,12 @@ export function DailyChart({ days }: { days: Days }) {
   const top = axisMaximum(
     Math.max(...days.map(({ delegates, inquiries }) => Math.max(delegates, inquiries))),
   );
-  const said = (day: string, delegates: number, inquiries: number) =>
+  const said = ({ day, delegates, inquiries }: Days[number]) =>
     translate('today.day', {
       day: formatDay(day),
       delegates: translate('today.day_delegates', { smart_count: delegates }),
       inquiries: translate('today.day_inquiries', { smart_count: inquiries }),
     });
-  const height = (value: number) => ({ height: `${(100 * value) / top}%` });
   const dates = [days[0], days[Math.floor(days.length / 2)], days[days.length - 1]];
   return (
     <Panel
@@ -41,10 +40,11 @@ export function DailyChart({ days }: { days: Days }) {
           <span>0</span>
         </div>
         <div className={styles.days}>
-          {days.map(({ day, delegates, inquiries }) => (
-            <div key={day} title={said(day, delegates, inquiries)}>
-              <i className={styles.delegates} style={height(delegates)} />
-              <i className={styles.inquiries} style={height(inquiries)} />
+          {days.map((one) => (
+            <div key={one.day} title={said(one)}>
+              {(['delegates', 'inquiries'] as const).map((what) => (
+                <i key={what} className={styles[what]} style={{ height: `${(100 * one[what]) / top}%` }} />
+              ))}
             </div>
           ))}
         </div>

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
+import { theAccount } from '../api/account/session';
 import { useEventOfPage } from '../api/chosenEvent';
-import { theAccount } from '../api/session';
 import { useCall } from '../api/useCall';
 import { LastBackup } from '../backups/LastBackup';
 import { useProposals } from '../content/calls';

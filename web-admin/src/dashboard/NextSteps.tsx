@@ -1,7 +1,7 @@
 import { useGetList, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { manilaDay } from 'web-shared/dates';
-import { theAccount } from '../api/session';
+import { theAccount } from '../api/account/session';
 import type { Inquiry } from '../api/types';
 import { PhoneLink } from '../format/contact';
 import { byHour, isOverdue, useClock, useStepWords } from '../inquiries/work/nextStep';

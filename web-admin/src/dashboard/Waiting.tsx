@@ -1,6 +1,6 @@
 import { useGetList, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { theAccount } from '../api/session';
+import { theAccount } from '../api/account/session';
 import type { Delegate, Inquiry, StatementLine } from '../api/types';
 import { nameOf } from '../delegates/names';
 import { PROOFS_WAITING } from '../delegates/payment/proofs-waiting';

@@ -12,15 +12,15 @@ import { inquiries } from '../inquiries';
 import { GivenNotice } from '../inquiries/work/GivenNotice';
 import { GoTo } from '../keyboard/GoTo';
 import { CanAccess, canAccess, pageOf } from '../kit/access';
-import { OutageBanner } from '../layout/OutageBanner';
 import { AccessDenied, Failed, Loading } from '../layout/Page';
-import { Toasts } from '../layout/Toasts';
 import { firstPage } from '../routes';
 import { SearchAnywhere } from '../search/SearchAnywhere';
 import styles from './frame.module.css';
 import { Navigation } from './Navigation';
 import { NavigationBar, NavigationDrawer } from './NavigationBar';
+import { OutageBanner } from './OutageBanner';
 import { PausedNotices } from './PausedNotices';
+import { Toasts } from './Toasts';
 
 /** Whoever may not see Today begins elsewhere; any other page says that it is not theirs. */
 const Elsewhere = ({ page }: { page: string }) =>

@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { useServerState } from '../api/live/useServerState';
 import { CanAccess } from '../kit/access';
-import { Banner } from '../layout/Banner';
 import { lazyPart } from '../parts/lazyPart';
+import { Banner } from './Banner';
 
 const ReleaseRestored = lazyPart(() => import('./ReleaseRestored'), 'ReleaseRestored');
 

@@ -1,5 +1,5 @@
 import '../messages/sales/inquiries';
-import { theAccount } from '../api/session';
+import { theAccount } from '../api/account/session';
 import { useCall } from '../api/useCall';
 import { today } from '../format/dates';
 import { canAccess } from '../kit/access';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { theAccount } from '../api/account/session';
 import { SCOPES_OF } from '../api/roles';
-import { theAccount } from '../api/session';
 import type { Account } from '../api/types';
 
 /** Who may do a thing: whoever has a scope, or people of a role. The names are those of the API document. */

@@ -5,7 +5,7 @@ import ZoomInIcon from '@mui/icons-material/ZoomIn';
 import ZoomOutIcon from '@mui/icons-material/ZoomOut';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { useState, type ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import styles from './panel.module.css';
 
 const ZOOM = { least: 1, most: 4, step: 0.5 };
@@ -44,21 +44,29 @@ export function usePictureTools(source: string) {
       </IconButton>
     </div>
   );
-  return { style: { width: size, height: size, transform: `rotate(${turn}deg)` }, zoomIn, zoomOut, tools };
+  return { box: { shape: { '--size': size, '--turn': `${turn}deg` }, tools }, zoomIn, zoomOut };
 }
 
 interface BoxProps {
   /** Says how high the box is. */
   className: string | undefined;
   label: string;
+  /** How large its picture is, and how it is turned. */
+  shape: CSSProperties;
   tools: ReactNode;
   children: ReactNode;
 }
 
 /** The box in which a picture scrolls, also by keys, with its tools below. */
-export const PictureBox = ({ className, label, tools, children }: BoxProps) => (
+export const PictureBox = ({ className, label, shape, tools, children }: BoxProps) => (
   <>
-    <div className={`${styles.pictureBox} ${className}`} tabIndex={0} role="group" aria-label={label}>
+    <div
+      className={`${styles.pictureBox} ${className}`}
+      style={shape}
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+    >
       {children}
     </div>
     {tools}

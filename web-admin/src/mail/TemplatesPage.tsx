@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { Link, useSearchParams } from 'react-router-dom';
-import { theAccount } from '../api/session';
+import { theAccount } from '../api/account/session';
 import type { MailTemplate } from '../api/types';
 import { useCall } from '../api/useCall';
 import { PageHead } from '../layout/Page';

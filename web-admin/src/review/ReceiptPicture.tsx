@@ -12,11 +12,11 @@ export function ReceiptPicture({ proof, onShown }: { proof: ProofToReview; onSho
   const translate = useTranslate();
   const [failed, setFailed] = useState(false);
   const picture = useDrawn(onShown);
-  const { style, zoomIn, zoomOut, tools } = usePictureTools(proof.picture);
+  const { box, zoomIn, zoomOut } = usePictureTools(proof.picture);
   useKeys({ '+': zoomIn, '=': zoomIn, '-': zoomOut });
   return (
     <div>
-      <PictureBox className={styles.receipt} label={translate('review.picture.scrolls')} tools={tools}>
+      <PictureBox className={styles.receipt} label={translate('review.picture.scrolls')} {...box}>
         {failed ? (
           <p role="alert">{translate('review.picture.failed')}</p>
         ) : (
@@ -25,7 +25,6 @@ export function ReceiptPicture({ proof, onShown }: { proof: ProofToReview; onSho
             src={proof.picture}
             alt={translate('review.picture.of', { name: nameOf(proof) })}
             onError={() => setFailed(true)}
-            style={style}
           />
         )}
       </PictureBox>

@@ -1,6 +1,6 @@
 import '../../../../web-admin/src/pages';
 import * as z from 'zod';
-import { signedIn } from '../../../../web-admin/src/api/session';
+import { signedIn } from '../../../../web-admin/src/api/account/session';
 import type { ContentItem } from '../../../../web-admin/src/api/types';
 import type { Field } from '../../../../web-admin/src/content/schema';
 import { i18nProvider } from '../../../../web-admin/src/messages/index';

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import { keyOf, valueAt, type Path } from '../../kit/form/tree';
+import { readPath } from '../field-address';
 import type { Draft } from './useDraft';
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
-const pathOf = (key: string): Path =>
-  key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 /**
  * What is wrong, as far as the writer can have meant it: a field that was just added and is still empty is not yet
@@ -25,7 +24,7 @@ export function useShownProblems(
   const touch = (key: string) =>
     setTouched((before) => (before.has(key) ? before : new Set([...before, key])));
   const isNew = (key: string) =>
-    !touched.has(key) && isEmpty(valueAt(data, pathOf(key))) && isEmpty(valueAt(base.data, pathOf(key)));
+    !touched.has(key) && isEmpty(valueAt(data, readPath(key))) && isEmpty(valueAt(base.data, readPath(key)));
   const shown = refused.size > 0 ? problems : new Map([...problems].filter(([key]) => !isNew(key)));
   return {
     problems: shown,

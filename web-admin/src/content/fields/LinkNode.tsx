@@ -4,9 +4,8 @@ import { useTranslate } from 'ra-core';
 import type { SitePage } from '../../api/types';
 import { usePages } from '../calls';
 import styles from '../editor/editor.module.css';
-import { inputId, useEditing, useProblem } from './editing';
+import { useInput } from './editing';
 import type { NodeProps } from './node-context';
-import { useLabel } from './TextNode';
 
 /** Files and other parts of the program. */
 const NO_PAGE = /^\/(?:api|admin|brochures|plans|assets)(?:\/|$)/;
@@ -23,11 +22,9 @@ function deadEnd(address: string, pages: SitePage[] | undefined): string | undef
 const nameOf = ({ title }: SitePage) => title.split(' | ')[0];
 
 /** Where a link leads: chosen from the site's pages, or an address elsewhere. */
-export function LinkNode({ field, value, path, required }: NodeProps) {
+export function LinkNode(props: NodeProps) {
+  const { field, value } = props;
   const translate = useTranslate();
-  const label = useLabel({ field, required });
-  const { set, at } = useEditing();
-  const problem = useProblem(path);
   const { data: pages } = usePages();
   const address = typeof value === 'string' ? value : '';
   const nowhere = deadEnd(address, pages);
@@ -36,9 +33,11 @@ export function LinkNode({ field, value, path, required }: NodeProps) {
     : field.placeholders?.includes(address)
       ? translate('content.form.came')
       : undefined;
+  const { input, problem, set, setText } = useInput(props, warning ?? field.help);
+  const { id, onFocus, ...shown } = input;
   return (
     <Autocomplete
-      id={inputId(path)}
+      id={id}
       freeSolo
       fullWidth
       options={pages ?? []}
@@ -51,12 +50,12 @@ export function LinkNode({ field, value, path, required }: NodeProps) {
         const fits = options.filter((page) => `${page.path} ${page.title}`.toLowerCase().includes(typed));
         return fits.length === 0 || fits.some((page) => page.path === inputValue) ? options : fits;
       }}
-      onFocus={() => at(path)}
+      onFocus={onFocus}
       onInputChange={(_, typed, reason) => {
-        if (reason !== 'reset') set(path, typed === '' && !required ? undefined : typed);
+        if (reason !== 'reset') setText(typed);
       }}
       onChange={(_, chosen) => {
-        if (chosen !== null) set(path, typeof chosen === 'string' ? chosen : chosen.path);
+        if (chosen !== null) set(typeof chosen === 'string' ? chosen : chosen.path);
       }}
       renderOption={(props, page) => (
         <li {...props} key={page.path}>
@@ -65,14 +64,12 @@ export function LinkNode({ field, value, path, required }: NodeProps) {
           </span>
         </li>
       )}
-      renderInput={(input) => (
+      renderInput={(params) => (
         <TextField
-          {...input}
-          label={label}
-          error={problem !== undefined}
+          {...params}
+          {...shown}
           color={warning ? 'warning' : undefined}
           focused={warning && !problem ? true : undefined}
-          helperText={problem ?? warning ?? field.help}
         />
       )}
     />

@@ -7,10 +7,17 @@ import type { NodeProps } from './node-context';
 import { OptionalNode } from './OptionalNode';
 import { PdfNode } from './PdfNode';
 import { PictureNode } from './PictureNode';
-import { ChoiceNode, DayNode, MomentNode, NumberNode, PesosNode, SwitchNode } from './PlainNodes';
-import { ProjectNode } from './ProjectNode';
+import {
+  ChoiceNode,
+  DayNode,
+  MomentNode,
+  NumberNode,
+  PesosNode,
+  ProjectNode,
+  RegionNode,
+  SwitchNode,
+} from './PlainNodes';
 import { QrNode } from './QrNode';
-import { RegionNode } from './RegionNode';
 import { TextNode } from './TextNode';
 import { VariantsNode } from './VariantsNode';
 

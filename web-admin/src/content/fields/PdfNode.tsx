@@ -6,22 +6,20 @@ import { useRef, useState, type DragEvent } from 'react';
 import { fileSize } from 'web-shared/file-size';
 import { isUploadedPdf, useFiles } from '../calls';
 import picturesStyles from '../pictures/pictures.module.css';
-import { inputId, useEditing, useProblem } from './editing';
+import { useInput } from './editing';
 import styles from './form.module.css';
 import type { NodeProps } from './node-context';
-import { TextNode, useLabel } from './TextNode';
+import { TextNode } from './TextNode';
 import { usePdfUpload } from './usePdfUpload';
 
 /** A PDF: chosen here or dropped, or the address of one elsewhere. */
 export function PdfNode(props: NodeProps) {
-  const { field, value, path, required } = props;
+  const { field, value, required } = props;
   const translate = useTranslate();
-  const label = useLabel({ field, required });
-  const { set, at } = useEditing();
+  const { input: own, problem, set } = useInput(props);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const problem = useProblem(path);
-  const { sending, came, failure, send, giveUp } = usePdfUpload((address) => set(path, address));
+  const { sending, came, failure, send, giveUp } = usePdfUpload(set);
   const [over, setOver] = useState(false);
   const address = typeof value === 'string' ? value : '';
   const isUploaded = isUploadedPdf(address);
@@ -31,8 +29,8 @@ export function PdfNode(props: NodeProps) {
     send(event.dataTransfer.files[0]);
   };
   return (
-    <fieldset className={styles.group} onFocus={() => at(path)}>
-      <legend>{label}</legend>
+    <fieldset className={styles.group} onFocus={own.onFocus}>
+      <legend>{own.label}</legend>
       {isUploaded && <Uploaded address={address} />}
       <div
         className={over ? `${picturesStyles.upload} ${picturesStyles.isOver}` : picturesStyles.upload}
@@ -46,7 +44,7 @@ export function PdfNode(props: NodeProps) {
         {/* One button throughout: whoever pressed it keeps the focus. */}
         <Button
           ref={button}
-          id={isUploaded ? inputId(path) : undefined}
+          id={isUploaded ? own.id : undefined}
           size="small"
           variant="outlined"
           startIcon={sending ? undefined : <UploadIcon />}
@@ -59,7 +57,7 @@ export function PdfNode(props: NodeProps) {
             size="small"
             color="error"
             onClick={() => {
-              set(path, required ? '' : undefined);
+              set(required ? '' : undefined);
               button.current?.focus();
             }}
           >

@@ -3,38 +3,23 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useItems, useRegions } from '../calls';
 import { MANILA } from '../manila';
 import { variantsOf, type Field } from '../schema';
-import { inputId, useEditing, useProblem } from './editing';
+import { inputId, useEditing, useInput } from './editing';
 import type { NodeProps } from './node-context';
-import { useLabel } from './TextNode';
-
-/** The props that every input of one line has: id, label and error. */
-function useInput({ field, path, required }: NodeProps, help = field.help) {
-  const label = useLabel({ field, required });
-  const { set, at } = useEditing();
-  const problem = useProblem(path);
-  const input = {
-    id: inputId(path),
-    label,
-    error: problem !== undefined,
-    helperText: problem ?? help,
-    onFocus: () => at(path),
-  };
-  return { input, set: (value: unknown) => set(path, value) };
-}
 
 /** A day of the calendar, which has no zone. */
 export function DayNode(props: NodeProps) {
-  const { value, required } = props;
-  const { input, set } = useInput(props);
+  const { value } = props;
+  const { input, setText } = useInput(props);
   return (
     <TextField
       {...input}
       type="date"
       value={typeof value === 'string' ? value : ''}
       slotProps={{ inputLabel: { shrink: true } }}
-      onChange={({ target }) => set(target.value === '' && !required ? undefined : target.value)}
+      onChange={({ target }) => setText(target.value)}
     />
   );
 }
@@ -132,4 +117,44 @@ export function ChoiceNode(props: NodeProps) {
       ))}
     </TextField>
   );
+}
+
+type OneOfProps = NodeProps & { all: { slug: string; name: string }[] };
+
+/** A piece of the site's content, by its slug. */
+function OneOf({ all, ...props }: OneOfProps) {
+  const { value } = props;
+  const translate = useTranslate();
+  const { input, set } = useInput(props);
+  return (
+    <TextField
+      {...input}
+      select
+      value={typeof value === 'string' ? value : ''}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      onChange={({ target }) => set(target.value || undefined)}
+    >
+      <option value="">{translate('content.form.none')}</option>
+      {all.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+/** One of the site's regions, drafts too. */
+export function RegionNode(props: NodeProps) {
+  const { data: regions = [] } = useRegions();
+  return <OneOf {...props} all={regions} />;
+}
+
+/** One of the site's projects, drafts too. */
+export function ProjectNode(props: NodeProps) {
+  const { data: items = [] } = useItems();
+  const all = items
+    .filter(({ kind, slug, taken_off }) => kind === 'projects' && (!taken_off || slug === props.value))
+    .map(({ slug, title }) => ({ slug, name: title }));
+  return <OneOf {...props} all={all} />;
 }

@@ -1,22 +1,14 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { inputId, useEditing, useProblem } from './editing';
+import { useInput } from './editing';
 import type { NodeProps } from './node-context';
 
 /** From here on the form counts what is left. */
 const NEARLY_FULL = 0.85;
 
-/** `Title (optional)` */
-export function useLabel({ field: { title = '' }, required }: Pick<NodeProps, 'field' | 'required'>): string {
+export function TextNode(props: NodeProps) {
+  const { field, value } = props;
   const translate = useTranslate();
-  return required ? title : translate('content.form.optional', { title });
-}
-
-export function TextNode({ field, value, path, required }: NodeProps) {
-  const translate = useTranslate();
-  const label = useLabel({ field, required });
-  const { set, at } = useEditing();
-  const problem = useProblem(path);
   const text = typeof value === 'string' ? value : '';
   const left = (field.maxLength ?? Infinity) - text.length;
   const count =
@@ -26,26 +18,19 @@ export function TextNode({ field, value, path, required }: NodeProps) {
         : translate('content.form.left', { count: left })
       : undefined;
   const came = field.placeholders?.includes(text) ? translate('content.form.came') : undefined;
+  const help =
+    count ?? came ?? field.help ?? (text.includes('{brand}') ? translate('content.form.brand') : undefined);
+  const { input, problem, setText } = useInput(props, help);
   return (
     <TextField
-      id={inputId(path)}
-      label={label}
+      {...input}
       value={text}
       color={came ? 'warning' : undefined}
       focused={came && !problem ? true : undefined}
       multiline={field.widget === 'text'}
       minRows={field.widget === 'text' ? 2 : undefined}
       maxRows={14}
-      error={problem !== undefined}
-      helperText={
-        problem ??
-        count ??
-        came ??
-        field.help ??
-        (text.includes('{brand}') ? translate('content.form.brand') : undefined)
-      }
-      onFocus={() => at(path)}
-      onChange={(event) => set(path, event.target.value === '' && !required ? undefined : event.target.value)}
+      onChange={({ target }) => setText(target.value)}
     />
   );
 }

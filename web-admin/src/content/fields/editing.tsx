@@ -1,5 +1,7 @@
+import { useTranslate } from 'ra-core';
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { keyOf, type Path } from '../../kit/form/tree';
+import type { NodeProps } from './node-context';
 
 /** What the fields of an editor call. It never changes, so that one keystroke draws one field anew. */
 interface Editing {
@@ -79,3 +81,24 @@ export function useOpen(paths: readonly Path[], initially = false): [boolean, (o
 
 /** The id of a field's input; `reveal` focuses it once its part of the form is open. */
 export const inputId = (path: Path): string => `field-${keyOf(path).replaceAll('.', '-')}`;
+
+/** What the input of a field has, whatever its widget: `Title (optional)` is its label. */
+export function useInput({ field, path, required }: Omit<NodeProps, 'value'>, help = field.help) {
+  const translate = useTranslate();
+  const { set, at } = useEditing();
+  const problem = useProblem(path);
+  const { title = '' } = field;
+  return {
+    problem,
+    input: {
+      id: inputId(path),
+      label: required ? title : translate('content.form.optional', { title }),
+      error: problem !== undefined,
+      helperText: problem ?? help,
+      onFocus: () => at(path),
+    },
+    set: (value: unknown) => set(path, value),
+    /** What was emptied is left out, where it may be. */
+    setText: (text: string) => set(path, text === '' && !required ? undefined : text),
+  };
+}

@@ -1,19 +1,19 @@
 import '../../messages/site/content';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'ra-core';
-import { useMemo, useState, type FormEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Form, useNotify, useTranslate } from 'ra-core';
+import { useMemo, useState, type Dispatch, type SetStateAction } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/dataProvider';
 import { same } from '../../kit/form/changes';
-import { LeaveGuard } from '../../kit/form/LeaveGuard';
 import { keyOf, type Path, type Values } from '../../kit/form/tree';
 import { useOpened } from '../../kit/form/useOpened';
-import { Loading, PageHead } from '../../layout/Page';
-import { Panel, Unsaved } from '../../layout/Panel';
+import { Loading } from '../../layout/Page';
+import { Panel } from '../../layout/Panel';
 import { useContentChanged, useItems, useKinds } from '../calls';
 import contentStyles from '../content.module.css';
-import { unfinishedOf, useAutosave } from '../editor/useAutosave';
+import { unfinishedOf } from '../editor/useAutosave';
 import { problemsOf } from '../editor/usePreview';
 import { readPath } from '../field-address';
 import { EditingProvider, type Reveal } from '../fields/editing';
@@ -21,8 +21,9 @@ import formStyles from '../fields/form.module.css';
 import { Fields } from '../fields/GroupNode';
 import { drawNode } from '../fields/Node';
 import { DrawContext } from '../fields/node-context';
+import { NewHead } from '../new-project/NewHead';
 import type { Field } from '../schema';
-import { beginningOf, changed, firstOf, newSlug, type NewKind } from './new-piece';
+import { beginningOf, firstOf, followingOf, newSlug, type NewKind } from './new-piece';
 
 export const NewOwnPage = () => <NewPiecePage kind="pages" />;
 export const NewNewsItemPage = () => <NewPiecePage kind="news" />;
@@ -45,39 +46,37 @@ function NewPiecePage({ kind }: { kind: NewKind }) {
   return <NewPiece key={kind} kind={kind} schema={schema} found={found} />;
 }
 
-const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
+/** What the server found wrong, and the field that is opened for it. */
+type Refused = { problems: ReadonlyMap<string, string>; reveal: Reveal };
+/** The first paragraph of a page is written here, so its part of the form is open. */
+const NOTHING_WRONG: Refused = {
+  problems: new Map(),
+  reveal: { path: ['sections', 0, 'paragraphs', 0] },
+};
 
-/** What was wrong there is asked again when it is sent. */
-const without = (problems: ReadonlyMap<string, string>, path: Path) =>
-  new Map([...problems].filter(([at]) => at !== keyOf(path) && (at !== 'href' || keyOf(path) !== 'title')));
+interface Props {
+  kind: NewKind;
+  schema: Field;
+  /** What was begun before, and kept. */
+  found: Values | undefined;
+}
 
-function NewPiece({ kind, schema, found }: { kind: NewKind; schema: Field; found: Values | undefined }) {
+function NewPiece({ kind, schema, found }: Props) {
   const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
   const listed = useContentChanged();
   const { data: items } = useItems();
-  const name = useMemo(() => nameOf(kind), [kind]);
   const [nothing] = useState(() => beginningOf(kind, schema));
-  const [data, setData] = useState(found ?? nothing);
-  const [problems, setProblems] = useState(NO_PROBLEMS);
-  // The first paragraph of a page is written here, so its part of the form is open.
-  const [reveal, setReveal] = useState<Reveal>({ path: ['sections', 0, 'paragraphs', 0] });
-  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState(NOTHING_WRONG);
   const [done, setDone] = useState(false);
-  const unsaved = !done && !same(data, nothing);
-  const keeping = useAutosave(name, { data, unsaved, base: null }, found, (written) => ({
-    data: written,
-    version: null,
-  }));
   const words = (key: string) => translate(`content.new_piece.${kind}.${key}`);
 
-  const begin = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!items || busy) return;
-    setBusy(true);
-    const slug = newSlug(data, new Set(items.filter((each) => each.kind === kind).map((each) => each.slug)));
+  const begin = async (typed: object) => {
+    const data = typed as Values;
+    const taken = new Set(items?.filter((each) => each.kind === kind).map((each) => each.slug));
+    const slug = newSlug(data, taken);
     try {
       await api.saveContent({ kind, slug }, data, null);
       setDone(true);
@@ -85,50 +84,67 @@ function NewPiece({ kind, schema, found }: { kind: NewKind; schema: Field; found
       notify(words('made'), { type: 'success' });
       void navigate(`/content/${kind}/${slug}`);
     } catch (error) {
-      const refused = problemsOf(error);
-      setProblems(refused);
-      const [first] = refused.keys();
-      if (first !== undefined) setReveal({ path: readPath(first) });
+      const problems = problemsOf(error);
+      const [first] = problems.keys();
+      setRefused(({ reveal }) => ({
+        problems,
+        reveal: first === undefined ? reveal : { path: readPath(first) },
+      }));
       notify((error as Error).message, { type: 'error' });
-    } finally {
-      setBusy(false);
     }
   };
+  return (
+    <Form className={contentStyles.newProject} noValidate defaultValues={found ?? nothing} onSubmit={begin}>
+      <Inputs
+        {...{ kind, schema, found, nothing, done, refused, setRefused }}
+        isReady={items !== undefined}
+      />
+    </Form>
+  );
+}
+
+interface InputsProps extends Props {
+  nothing: Values;
+  /** It is a draft. */
+  done: boolean;
+  isReady: boolean;
+  refused: Refused;
+  setRefused: Dispatch<SetStateAction<Refused>>;
+}
+
+function Inputs({ kind, schema, found, nothing, done, isReady, refused, setRefused }: InputsProps) {
+  const translate = useTranslate();
+  const { setValue, reset } = useFormContext<Values>();
+  const { isSubmitting } = useFormState();
+  const data = useWatch<Values>() as Values;
+  const name = useMemo(() => nameOf(kind), [kind]);
+  const words = (key: string) => translate(`content.new_piece.${kind}.${key}`);
   const set = (path: Path, value: unknown) => {
-    setProblems((before) => without(before, path));
-    setData((before) => changed(kind, before, path, value));
+    const changed = [[path, value] as const, ...followingOf(kind, data, path, value)];
+    for (const [at, next] of changed) setValue(keyOf(at), next);
+    // What was wrong there is asked again when it is sent.
+    const keys = changed.map(([at]) => keyOf(at));
+    setRefused(({ problems, reveal }) => ({
+      problems: new Map([...problems].filter(([key]) => !keys.includes(key))),
+      reveal,
+    }));
   };
   return (
-    <form className={contentStyles.newProject} noValidate onSubmit={(event) => void begin(event)}>
-      <LeaveGuard unsaved={unsaved && !keeping.isKept} sending={!keeping.failed} />
-      <PageHead
+    <>
+      <NewHead
         title={words('title')}
-        state={
-          unsaved && (
-            <Unsaved>{translate(keeping.isKept ? 'content.unfinished.kept' : 'content.unsaved')}</Unsaved>
-          )
-        }
-        actions={
-          <>
-            <Button component={Link} to="/content">
-              {translate('content.all')}
-            </Button>
-            {unsaved && (
-              <Button
-                disabled={busy}
-                onClick={() => {
-                  setData(nothing);
-                  setProblems(NO_PROBLEMS);
-                }}
-              >
-                {translate('content.discard')}
-              </Button>
-            )}
-          </>
-        }
+        name={name}
+        data={data}
+        unsaved={!done && !same(data, nothing)}
+        found={found}
+        busy={isSubmitting}
+        onDiscard={() => {
+          reset(nothing);
+          setRefused(NOTHING_WRONG);
+        }}
       />
       <Panel title={words('what')}>
-        <EditingProvider set={set} at={() => undefined} problems={problems} reveal={reveal}>
+        <EditingProvider set={set} at={() => undefined} {...refused}>
           <DrawContext value={drawNode}>
             <div className={formStyles.form}>
               <Fields field={firstOf(kind, schema)} value={data} path={[]} />
@@ -138,10 +154,10 @@ function NewPiece({ kind, schema, found }: { kind: NewKind; schema: Field; found
       </Panel>
       <Alert severity="info">{words('note')}</Alert>
       <p>
-        <Button type="submit" variant="contained" disabled={busy || !items}>
-          {translate(busy ? 'content.new_project.making' : 'content.new_project.make')}
+        <Button type="submit" variant="contained" disabled={isSubmitting || !isReady}>
+          {translate(isSubmitting ? 'content.new_project.making' : 'content.new_project.make')}
         </Button>
       </p>
-    </form>
+    </>
   );
 }

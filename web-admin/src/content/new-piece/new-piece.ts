@@ -1,4 +1,4 @@
-import { isTree, keyOf, withValue, type Path, type Values } from '../../kit/form/tree';
+import { keyOf, type Path, type Values } from '../../kit/form/tree';
 import { slugOf } from '../new-project/new-project';
 import { emptyOf, type Field } from '../schema';
 
@@ -31,13 +31,11 @@ const addressOf = (kind: NewKind, title: unknown): string => {
   return slug && BELOW[kind] + slug;
 };
 
-/** With another value at its place. The address follows the heading until somebody writes another. */
-export function changed(kind: NewKind, data: Values, path: Path, value: unknown): Values {
-  const next = withValue(data, path, value);
-  if (!isTree(next) || keyOf(path) !== 'title' || data.href !== addressOf(kind, data.title))
-    return next as Values;
-  return { ...next, href: addressOf(kind, value) };
-}
+/** What changes with a field: the address follows the heading until somebody writes another. */
+export const followingOf = (kind: NewKind, data: Values, path: Path, value: unknown): [Path, unknown][] =>
+  keyOf(path) === 'title' && data.href === addressOf(kind, data.title)
+    ? [[['href'], addressOf(kind, value)]]
+    : [];
 
 /** How the program knows it, whatever its address becomes. @param taken of all there were, also what is taken off */
 export function newSlug(data: Values, taken: ReadonlySet<string>): string {

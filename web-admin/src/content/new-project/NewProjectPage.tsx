@@ -5,21 +5,20 @@ import { Form, useInput, useNotify, useTranslate, ValidationError } from 'ra-cor
 import { useState, type ChangeEvent } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/dataProvider';
 import { same } from '../../kit/form/changes';
-import { LeaveGuard } from '../../kit/form/LeaveGuard';
 import { useOpened } from '../../kit/form/useOpened';
-import { Loading, PageHead } from '../../layout/Page';
-import { Unsaved, Panel } from '../../layout/Panel';
-import { useContentChanged, useItems } from '../calls';
+import { Loading } from '../../layout/Page';
+import { Panel } from '../../layout/Panel';
+import { useContentChanged, useItems, useRegions } from '../calls';
 import contentStyles from '../content.module.css';
-import { unfinishedOf, useAutosave } from '../editor/useAutosave';
+import { unfinishedOf } from '../editor/useAutosave';
 import { problemsOf } from '../editor/usePreview';
 import formStyles from '../fields/form.module.css';
 import type { PictureValue } from '../fields/PictureNode';
-import { useRegions } from '../fields/RegionNode';
 import { pageOf, copyOf, projectOf, slugOf, type NewProject } from './new-project';
+import { NewHead } from './NewHead';
 import { NewPictures } from './NewPictures';
 
 const EMPTY: NewProject = {
@@ -69,7 +68,6 @@ type Like = { slug: string; data?: Record<string, unknown> };
 type Written = { begun: NewProject; like: Like };
 
 const NAME = { kind: 'new-project', slug: 'new' };
-const toKeep = (data: unknown) => ({ data, version: null });
 const NOTHING: Written = { begun: EMPTY, like: { slug: '' } };
 
 /** Begins a project: its first words and pictures. It is a draft, written on beside its preview. */
@@ -138,7 +136,6 @@ function Inputs({ found, done }: { found: Written | undefined; done: boolean }) 
   const { data: regions = [] } = useRegions();
   const [copying, copy] = useCopy();
   const unsaved = !done && !same(data, NOTHING);
-  const keeping = useAutosave(NAME, { data, unsaved, base: null }, found, toKeep);
   const busy = copying || isSubmitting;
   const projects = items?.filter(({ kind }) => kind === 'projects') ?? [];
   const isFree = (name: string) =>
@@ -158,26 +155,14 @@ function Inputs({ found, done }: { found: Written | undefined; done: boolean }) 
   );
   return (
     <>
-      <LeaveGuard unsaved={unsaved && !keeping.isKept} sending={!keeping.failed} />
-      <PageHead
+      <NewHead
         title={say('title')}
-        state={
-          unsaved && (
-            <Unsaved>{translate(keeping.isKept ? 'content.unfinished.kept' : 'content.unsaved')}</Unsaved>
-          )
-        }
-        actions={
-          <>
-            <Button component={Link} to="/content">
-              {translate('content.all')}
-            </Button>
-            {unsaved && (
-              <Button disabled={busy} onClick={() => reset(NOTHING)}>
-                {translate('content.discard')}
-              </Button>
-            )}
-          </>
-        }
+        name={NAME}
+        data={data}
+        unsaved={unsaved}
+        found={found}
+        busy={busy}
+        onDiscard={() => reset(NOTHING)}
       />
       <Panel title={say('what')}>
         <TextInput

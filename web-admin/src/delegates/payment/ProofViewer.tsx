@@ -10,7 +10,7 @@ export function ProofViewer({ delegate }: { delegate: Delegate }) {
   const translate = useTranslate();
   // The path stays the same when a proof is replaced: the record's change time tells the browser.
   const source = `${delegate.proof_of_payment}?v=${Date.parse(delegate.updated_at)}`;
-  const { style, tools } = usePictureTools(source);
+  const { box } = usePictureTools(source);
   if (!delegate.proof_of_payment)
     return (
       <div className={styles.none}>
@@ -18,8 +18,8 @@ export function ProofViewer({ delegate }: { delegate: Delegate }) {
       </div>
     );
   return (
-    <PictureBox className={styles.proof} label={translate('delegates.proof_scrolls')} tools={tools}>
-      <img src={source} alt={translate('delegates.proof_of', { name: nameOf(delegate) })} style={style} />
+    <PictureBox className={styles.proof} label={translate('delegates.proof_scrolls')} {...box}>
+      <img src={source} alt={translate('delegates.proof_of', { name: nameOf(delegate) })} />
     </PictureBox>
   );
 }

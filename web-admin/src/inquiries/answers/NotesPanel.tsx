@@ -2,7 +2,7 @@ import '../../messages/sales/inquiries';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { theAccount } from '../../api/session';
+import { theAccount } from '../../api/account/session';
 import type { Inquiry, InquiryNote } from '../../api/types';
 import { formatDateTime } from '../../format/dates';
 import { canAccess } from '../../kit/access';

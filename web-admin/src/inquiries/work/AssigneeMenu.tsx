@@ -1,6 +1,6 @@
 import '../../messages/sales/inquiries';
 import { useTranslate } from 'ra-core';
-import { theAccount } from '../../api/session';
+import { theAccount } from '../../api/account/session';
 import type { Inquiry } from '../../api/types';
 import styles from '../inquiries.module.css';
 import { MenuButton } from './MenuButton';

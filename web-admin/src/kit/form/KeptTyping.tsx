@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { forget, keep, keyOf, read, type Kept } from '../../api/keptTyping';
+import { forget, keep, keyOf, read, type Kept } from '../../api/account/keptTyping';
 import { same } from './changes';
 
 const PAUSE_MS = 400;

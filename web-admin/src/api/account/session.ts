@@ -1,5 +1,5 @@
-import { createSignal } from './signal';
-import type { Account } from './types';
+import { createSignal } from '../signal';
+import type { Account } from '../types';
 
 /** Who is signed in: asked once by the page that starts everything, and told to the rest from here. */
 let account: Account | undefined;
