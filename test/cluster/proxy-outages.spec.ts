@@ -90,7 +90,7 @@ describe.each([
       });
       expect(visits.lost).toEqual([]);
       expect(visits.stored).toBeGreaterThan(20);
-    }, 300_000);
+    });
 
     it('a restart of PostgreSQL loses no inquiry, and no proxy answers in the app’s place', async () => {
       const dataDir = removeAfterwards(mkdtempSync(join(tmpdir(), 'proxy-outage-')));

@@ -7,4 +7,4 @@ it('the API documents and the web apps’ types are what the code says', () => {
   const check = () =>
     execFileSync(process.execPath, ['scripts/openapi.mjs', '--check'], { cwd: root, stdio: 'pipe' });
   expect(check).not.toThrow();
-}, 120_000);
+});

@@ -37,7 +37,7 @@ async function saysOfTakenPort(path: string | undefined) {
     cwd: folder,
     encoding: 'utf8',
     env: { PATH: path, PORT: String(port) },
-    timeout: 20_000,
+    timeout: 120_000,
   });
   other.close();
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
@@ -51,7 +51,7 @@ it('npm run dev says in one line who has its port, before it installs anything',
   expect(sentence.replace(`node (process ${process.pid})`, 'another program')).toBe(
     'Port PORT is taken by another program; set PORT to another one.\n',
   );
-}, 30_000);
+});
 
 // Instead of a Node of each age: what lsof tells of its first thread.
 it.each(['MainThread', 'node-MainThread', 'node'])(
@@ -65,7 +65,6 @@ it.each(['MainThread', 'node-MainThread', 'node'])(
       `Port PORT is taken by node (process ${process.pid}); set PORT to another one.\n`,
     );
   },
-  30_000,
 );
 
 it('what npm start takes is no development package, so that NODE_ENV changes nothing', () => {

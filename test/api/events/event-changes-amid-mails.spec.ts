@@ -31,8 +31,14 @@ async function quiet(): Promise<void> {
     return rowCount === 0;
   });
 }
+interface Amid {
+  event: Ev;
+  guests: Guest[];
+  invitation: string;
+  subject: string;
+}
 /** An event with guests, to whom a mail is under way: some have it, most do not. */
-async function amid(): Promise<{ event: Ev; guests: Guest[]; invitation: string; subject: string }> {
+async function amid(): Promise<Amid> {
   const { post, make, guest, begin } = desk;
   const event = await make({ name: `Camp ${randomUUID()}` });
   const guests: Guest[] = [];
@@ -52,18 +58,23 @@ async function amid(): Promise<{ event: Ev; guests: Guest[]; invitation: string;
 }
 const invited = (subject: string) => desk.server.mails.filter((mail) => mail.subject === subject).length;
 /** What was being handed over as the change was made is taken; then nothing more comes. */
-async function heldAt(subject: string): Promise<number> {
-  await new Promise((done) => setTimeout(done, 2 * slow + 200));
-  const count = invited(subject);
+async function heldAt({ invitation, subject }: Amid): Promise<number> {
+  const inHand = `SELECT FROM mail WHERE handing_over_at IS NOT NULL AND state IN ('queued', 'retrying')`;
+  let before = -1;
+  await until(async () => {
+    const count = (await desk.api.db.query(inHand)).rowCount === 0 ? (await read(invitation)).sent : -1;
+    if (count >= 0 && count === before && invited(subject) === count) return true;
+    before = count;
+    return false;
+  }, 2 * slow);
   slow = 0;
-  await new Promise((done) => setTimeout(done, 600));
-  expect(invited(subject)).toBe(count);
-  return count;
+  return before;
 }
 
 it('stops what is still being sent to guests once the event is cancelled: the cancellation is the last that anybody reads', async () => {
   const { post, sent } = desk;
-  const { event, guests, invitation, subject } = await amid();
+  const under = await amid();
+  const { event, guests, invitation, subject } = under;
   const planned = dataOf<Sending>(
     await post(`/events/${event.slug}/guest-mails`, {
       ...{ subject: 'The day before', words: 'Tomorrow!' },
@@ -73,7 +84,7 @@ it('stops what is still being sent to guests once the event is cancelled: the ca
   const preview = dataOf<Preview>(await post(`/events/${event.slug}/cancel/preview`));
   expect(preview).toMatchObject({ mails: GUESTS, other_mails: 2 });
   const changed = dataOf<Changed>(await post(`/events/${event.slug}/cancel`));
-  const reached = await heldAt(subject);
+  const reached = await heldAt(under);
   expect(reached).toBeLessThan(GUESTS);
   // Neither lost nor given up while it may be undone.
   expect(await rest(invitation)).toBe(GUESTS - reached);
@@ -94,12 +105,13 @@ it('stops what is still being sent to guests once the event is cancelled: the ca
 
 it('goes on with it where the cancellation is undone, and with what else waited then', async () => {
   const { post, guest, api } = desk;
-  const { event, invitation, subject } = await amid();
+  const under = await amid();
+  const { event, invitation, subject } = under;
   // It waits behind the others, and has its turn while the event is cancelled.
   const late = await guest(event);
   const { mail } = dataOf<Changed>(await post(`/events/${event.slug}/cancel`));
   const received = () => desk.server.mails.filter(({ to }) => to?.[0]?.address === late.email).length;
-  await heldAt(subject);
+  await heldAt(under);
   await until(async () => {
     const { rows } = await api.db.query<{ state: string }>('SELECT state FROM mail WHERE record_id = $1', [
       late.id,
@@ -118,9 +130,10 @@ it('goes on with it where the cancellation is undone, and with what else waited 
 
 it('waits with it while a move may be undone, and then goes on with the day that holds', async () => {
   const { post, sent, api } = desk;
-  const { event, subject } = await amid();
+  const under = await amid();
+  const { event, subject } = under;
   const changed = dataOf<Changed>(await post(`/events/${event.slug}/move`, LATER));
-  const reached = await heldAt(subject);
+  const reached = await heldAt(under);
   await sent(changed);
   await api.db.query(`UPDATE job SET run_at = now() WHERE kind = 'mail'`);
   api.app.get(Jobs).wake();

@@ -65,7 +65,7 @@ it('ends 300 places in one step: no ticket is valid, and all that was kept is to
     [guests.map(({ id }) => id)],
   );
   expect(feed.rowCount).toBe(299);
-}, 240_000);
+});
 
 it('refuses what nobody can do for an event that does not take place, each with one code', async () => {
   const { api, admin, post, get, make, guest, sent, mailsTo } = desk;

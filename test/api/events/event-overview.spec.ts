@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { figure } from '../../support/jest/figure.js';
+import { allowed, quickest } from '../../support/jest/quickest.js';
 import { asking, call, signIn, type Credentials } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
@@ -90,7 +91,7 @@ test('says how an event stands, and nothing of another one', async () => {
   expect((await call(api, 'GET', `/dashboard/events/${randomUUID()}`, { as: staff })).status).toBe(404);
 });
 
-test('10,000 registrations with 30,000 movements are summed up in less than the time of 60 reads of one', async () => {
+test('10,000 registrations with 30,000 movements are summed up in a fifth of a second', async () => {
   const { id } = await makeEvent({});
   await api.db.query(
     `WITH made AS (
@@ -104,22 +105,9 @@ test('10,000 registrations with 30,000 movements are summed up in less than the 
     [id],
   );
   await api.db.query('ANALYZE registration, delegate, movement');
-  const timed = async (path: string) => {
-    const before = performance.now();
-    await ask('GET', path);
-    return performance.now() - before;
-  };
-  const median = async (path: string) => {
-    const times = [];
-    for (let n = 0; n < 7; n++) times.push(await timed(path));
-    return times.sort((a, b) => a - b)[3] ?? 0;
-  };
-  const one = await median(`/events/${id}`);
-  const whole = await median(`/dashboard/events/${id}`);
-  figure(
-    `event page at 10,000 registrations: ${whole.toFixed(0)} ms (reading the event: ${one.toFixed(1)} ms)`,
-  );
+  const whole = await quickest(() => ask('GET', `/dashboard/events/${id}`));
+  figure(`event page at 10,000 registrations: ${whole.toFixed(0)} ms`);
   const overview = await ask<Overview>('GET', `/dashboard/events/${id}`);
   expect(overview.money).toMatchObject({ due_centavos: 1e9, paid_centavos: 6e8, owed_centavos: 4e8 });
-  expect(whole).toBeLessThan(Math.max(200, 60 * one));
+  expect(whole).toBeLessThan(await allowed(200, api.db));
 });

@@ -51,7 +51,7 @@ it(`${PEOPLE} addresses in any writing are each one mailbox, and a stop of one w
   expect(got).toEqual(meant);
   // The program and the database fold alike.
   for (const { key, address } of rows) expect(foldAddress(address)).toBe(key);
-}, 120_000);
+});
 
 it('takes different mailboxes for different ones', async () => {
   const pairs = [

@@ -130,7 +130,7 @@ it('is one where two colleagues or a lost answer send it twice, and leaves nobod
     [key],
   );
   expect(to.rows[0]?.count).toBe(230);
-}, 60_000);
+});
 
 it('names what is wrong in a part', async () => {
   const faults = async (...pieces: object[]) => {

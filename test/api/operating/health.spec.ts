@@ -21,10 +21,11 @@ const later = (ms: number) => Reflect.set(api.app.get(Health, { strict: false })
 
 it('asks the storage once in a while, however many strangers ask', async () => {
   asked.mockResolvedValue();
+  const begun = performance.now();
   expect(new Set(await Promise.all(Array.from({ length: 50 }, ready)))).toEqual(new Set([200]));
   for (let n = 0; n < 20; n++) await ready();
   const before = asked.mock.calls.length;
-  expect(before).toBeLessThanOrEqual(2);
+  expect(before).toBeLessThanOrEqual(1 + Math.ceil((performance.now() - begun) / 2_000));
   later(3_000);
   await ready();
   expect(asked).toHaveBeenCalledTimes(before + 1);

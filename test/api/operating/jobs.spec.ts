@@ -33,7 +33,8 @@ it('runs each job of a committed transaction once, soon, and leaves no row behin
   const start = performance.now();
   await add(1_000);
   await until(() => ran.includes(1_000));
-  expect(performance.now() - start).toBeLessThan(1_000);
+  // It is told of them: by itself it looks every 15 s.
+  expect(performance.now() - start).toBeLessThan(7_000);
   await Promise.all(numbers.map((n) => add(n)));
   await until(async () => (await waiting()) === 0);
   expect(ran.filter((n) => n < 1_000).sort((a, b) => a - b)).toEqual(numbers);

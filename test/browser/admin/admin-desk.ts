@@ -6,6 +6,7 @@ import { admin, openPage, siteUrl } from '../../support/browser/browser.js';
 import { siteOfWorker } from '../../support/jest/site-servers.js';
 import { addStaff, call, signIn, type Credentials, dataOf } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
+import { until } from '../../support/server/until.js';
 
 export const api = {
   get url() {
@@ -78,9 +79,7 @@ export const filtered = (filter: object) => `?filter=${encodeURIComponent(JSON.s
 
 /** Asks until the answer is the expected one: an undoable change is sent when its toast has gone. */
 export async function eventually<T>(ask: () => Promise<T>, expected: T): Promise<void> {
-  const deadline = Date.now() + 15_000;
-  while (Date.now() < deadline && (await ask()) !== expected) await new Promise((go) => setTimeout(go, 200));
-  expect(await ask()).toEqual(expected);
+  await until(async () => (await ask()) === expected, 200);
 }
 
 /** Marks the delegate of the page as paid: all that is owed, as it is filled in. */

@@ -6,6 +6,7 @@ import { startOwnDesk } from '../../support/desks/own-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { call, dataOf } from '../../support/requests/callers.js';
 import { register } from '../../support/requests/proof-uploader.js';
+import { until } from '../../support/server/until.js';
 import { awake, PHONE, takeTime } from './forms-visitor.js';
 
 /** Of its own: its event becomes full. */
@@ -52,9 +53,13 @@ it('a full event offers its waiting list; who is offered a place accepts it with
 
   await call(desk, 'DELETE', `/delegates/${first}`, { as: desk.admin });
   const accept = page.getByRole('button', { name: 'Accept the place' });
-  await eventually(async () => {
+  // The offer is made by a job.
+  await until(async () => {
     await page.reload();
-    await accept.waitFor({ timeout: 5_000 });
+    return accept.waitFor({ timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    );
   });
   await page.getByText('It is held for you until').waitFor();
   await sound(page, 'waiting-offered-390');
@@ -93,13 +98,3 @@ it('a link that is wrong says so', async () => {
   await page.goto('/waiting/nonsense');
   await page.getByRole('heading', { name: 'We cannot find this entry' }).waitFor();
 });
-
-/** Tries again until it holds: the offer is made by a job. */
-async function eventually(work: () => Promise<void>): Promise<void> {
-  for (let tries = 0; ; tries += 1)
-    try {
-      return await work();
-    } catch (error) {
-      if (tries === 20) throw error;
-    }
-}

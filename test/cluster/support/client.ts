@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '../../support/server/until.js';
 
 export const INQUIRY = {
   first_name: 'Maria',
@@ -45,12 +46,19 @@ export interface Load {
   failures: Set<string>;
 }
 
+export const noLoad = (): Load => ({ reads: 0, keys: [], delegates: 0, failures: new Set() });
+
 /**
  * Visitors who read a page's data, send an inquiry and register, over and over, as the site does it: a request that got
  * no answer, or 502 to 504, is sent again with the same key.
+ * @param load what it has done so far, for whoever waits for some of it
  */
-export async function runLoad(url: string, visitors: number, stop: AbortSignal): Promise<Load> {
-  const load: Load = { reads: 0, keys: [], delegates: 0, failures: new Set() };
+export async function runLoad(
+  url: string,
+  visitors: number,
+  stop: AbortSignal,
+  load = noLoad(),
+): Promise<Load> {
   const visit = async () => {
     while (!stop.aborted) {
       await sleep(PAUSE_MS);
@@ -82,6 +90,12 @@ async function retried(send: () => Promise<Response>): Promise<Response> {
     if (attempt === 5) throw isError(answer) ? answer : new Error(`${answer.status}`);
     await sleep(100 * attempt);
   }
+}
+
+/** Waits until the load has sent so many inquiries more. */
+export function more(load: Load, inquiries: number): Promise<void> {
+  const enough = load.keys.length + inquiries;
+  return until(() => load.keys.length >= enough);
 }
 
 const bodyOf = async (answer: Response) =>

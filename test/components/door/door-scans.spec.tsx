@@ -238,11 +238,13 @@ it('says that a call took the camera, and starts it again when the page is seen 
     writable: true,
   });
   render(<Scanner door={door} state={door.get()} session={SESSION} />);
+  // Told until it is heard: the page listens to a track once it shows its picture.
   const taken = () =>
-    act(() => {
+    waitFor(() => {
       const track = tracks.at(-1);
       if (track) track.readyState = 'ended';
-      track?.dispatchEvent(new Event('ended'));
+      act(() => void track?.dispatchEvent(new Event('ended')));
+      expect(screen.getByText(/^The camera has stopped/)).toBeTruthy();
     });
   const sees = (times: number) =>
     waitFor(() => {
@@ -250,14 +252,11 @@ it('says that a call took the camera, and starts it again when the page is seen 
       expect(getUserMedia).toHaveBeenCalledTimes(times);
     });
   await waitFor(() => expect(getUserMedia).toHaveBeenCalledTimes(1));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  taken();
-  expect(screen.getByText(/^The camera has stopped/)).toBeTruthy();
+  await taken();
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await sees(2);
   // By hand, where the page was in sight all the time.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  taken();
+  await taken();
   fireEvent.click(screen.getByRole('button', { name: 'Start the camera again' }));
   await sees(3);
 });

@@ -45,7 +45,7 @@ it('says why it cannot tell what somebody has, and disables nobody then', async 
   await showDesk(<DisableButton member={member} />);
   fireEvent.click(screen.getByRole('button', { name: 'Disable' }));
   const dialog = await screen.findByRole('dialog');
-  await within(dialog).findByText('The database is busy.', undefined, { timeout: 10_000 });
+  await within(dialog).findByText('The database is busy.');
   expect(within(dialog).getByRole('button', { name: 'Disable Ben Cruz' }).hasAttribute('disabled')).toBe(
     true,
   );

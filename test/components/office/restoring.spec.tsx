@@ -41,7 +41,7 @@ it('an archive is restored once that is confirmed, and one signs in again when t
   const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in again' });
   expect(again.disabled).toBe(true);
   isBack = true;
-  await waitFor(() => expect(again.disabled).toBe(false), { timeout: 10_000 });
+  await waitFor(() => expect(again.disabled).toBe(false));
 });
 
 it('why it can’t be restored is said, and the list stays', async () => {

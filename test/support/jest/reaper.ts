@@ -9,7 +9,8 @@ export interface Reaper {
 
 export function startReaper(): Reaper {
   const script = join(__dirname, 'reap.mjs');
-  const child = spawn(process.execPath, [script], { detached: true, stdio: ['pipe', 'ignore', 'inherit'] });
+  // With a worker's standard error in its hands, Jest would wait for it at the end of the run.
+  const child = spawn(process.execPath, [script], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
   child.unref();
   // The open pipe must not keep the test run alive.
   (child.stdin as unknown as { unref(): void }).unref();

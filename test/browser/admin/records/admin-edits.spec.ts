@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { axe } from '../../../support/browser/axe.js';
 import { admin, quiet } from '../../../support/browser/browser.js';
+import { until } from '../../../support/server/until.js';
 import { aMemberOfStaff, openDesk, register, rowsOf, stored, upload, verify } from '../admin-desk.js';
 
 type Stored = { payment_status: boolean; church_name: string | null };
@@ -92,7 +93,7 @@ describe('unsaved changes', () => {
       void browser.dismiss();
     });
     await page.reload({ timeout: 2_000 }).catch(() => undefined);
-    expect(asked).toBe('beforeunload');
+    await until(() => asked === 'beforeunload');
 
     await page.getByRole('link', { name: 'Today' }).click();
     await question.getByRole('button', { name: 'Discard the changes' }).click();

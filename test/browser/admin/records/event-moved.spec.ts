@@ -99,7 +99,7 @@ it('is moved, undone, moved with a slip, and corrected: guests read of one chang
   expect(await plain.text()).toContain('17–19 May 2028');
   await site.context().close();
   await page.context().close();
-}, 240_000);
+});
 
 it('says before the step what becomes of a mail to the guests that is planned, and afterwards that it ended', async () => {
   const event = await make({ slug: 'fair', name: 'Fair' });

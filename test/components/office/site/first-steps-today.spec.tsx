@@ -40,7 +40,7 @@ it('is hidden by an admin, and shown again', async () => {
   await showDesk(<FirstSteps />);
   fireEvent.click(await screen.findByRole('button', { name: 'Hide' }));
   const show = await screen.findByRole<HTMLButtonElement>('button', { name: 'Show the first steps' });
-  await waitFor(() => expect(show.disabled).toBe(false), { timeout: 3_000 });
+  await waitFor(() => expect(show.disabled).toBe(false));
   fireEvent.click(show);
   await screen.findByText('0 of 7 done');
 });

@@ -31,12 +31,12 @@ it('keeps a new project until it is a draft', async () => {
   const { kept } = keeping();
   await showDesk(<NewProjectPage />);
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Mango Court' } });
-  await waitFor(() => expect(kept.size).toBe(1), { timeout: 5_000 });
+  await waitFor(() => expect(kept.size).toBe(1));
   cleanup();
   await showDesk(<NewProjectPage />);
   expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Mango Court');
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
-  await waitFor(() => expect(kept.size).toBe(0), { timeout: 5_000 });
+  await waitFor(() => expect(kept.size).toBe(0));
 });
 
 it('says of a new project no license that nobody entered', () => {

@@ -97,7 +97,7 @@ it('sixty networks of wrong sign-ins hold up neither a known device nor a strang
   const swarm = Array.from({ length: 60 }, async (_, n) => {
     const body = JSON.stringify({ email: `${n}@nowhere.example`, password: 'not the password' });
     const headers = { ...from(`10.9.${n}.1`), 'content-type': 'application/json' };
-    const request = { method: 'POST', body, headers, signal: gone.signal };
+    const request = { method: 'POST', body, headers, signal: AbortSignal.any([gone.signal]) };
     await fetch(`${api.url}/api/v1/auth/sign-in`, request).catch(() => undefined);
     open--;
   });

@@ -231,7 +231,7 @@ it('over random histories of several events with changing fees, every figure sho
     }),
     { numRuns: inCi(8, 4), seed: 4, endOnFailure: true },
   );
-}, 240_000);
+});
 
 /** Acknowledgements of all payments of a registration, less what was taken back and paid back since, are what it has. */
 async function acknowledged(registration: string, money: Money): Promise<void> {
