@@ -18,6 +18,7 @@ import { createEmptyDatabase } from '../support/jest/database.js';
 import { fixture } from '../support/jest/fixture.js';
 import { aPdf, uploadPdf } from '../support/payments/pdf.js';
 import { call, makeKey, makeStaff, signIn, type Credentials, dataOf } from '../support/requests/callers.js';
+import { aPicture } from '../support/requests/pictures.js';
 import { aDelegate, anInquiry } from '../support/requests/records.js';
 import { startApi, type Api } from '../support/server/api.js';
 import { emptyPlace } from './support/empty-place.js';
@@ -166,9 +167,9 @@ describe('a backup', () => {
 
   it('carries the site: what is published with its pictures, what is drafted, and the way back', async () => {
     const as = await signIn(api);
-    const picture = sharp({ create: { width: 1300, height: 900, channels: 3, background: '#3F6B3A' } });
+    const picture = aPicture(1300, 900, '#3F6B3A', 'jpeg');
     const form = new FormData();
-    const jpeg = new Uint8Array(await picture.jpeg().toBuffer());
+    const jpeg = new Uint8Array(await picture);
     form.set('image', new Blob([jpeg], { type: 'image/jpeg' }), 'grove.jpg');
     const sent = await fetch(`${api.url}/api/v1/content/pictures`, {
       method: 'POST',

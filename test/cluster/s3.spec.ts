@@ -18,6 +18,7 @@ import { makeScheduledBackup } from '../../src/backups/schedule/scheduled-backup
 import { parseSettings } from '../../src/platform/settings/parse-settings.js';
 import type { S3Settings } from '../../src/platform/settings/settings.js';
 import { call, makeKey, signIn, type Credentials } from '../support/requests/callers.js';
+import { aPicture } from '../support/requests/pictures.js';
 import { aDelegate } from '../support/requests/records.js';
 import { startApi, type Api } from '../support/server/api.js';
 import { emptyPlace } from './support/empty-place.js';
@@ -67,9 +68,7 @@ describeWith(RADOSGW_PROGRAMS, RADOSGW_PACKAGES)('uploads in S3', () => {
   }
   async function upload(api: Api, id: string, red: number): Promise<Response> {
     const background = { r: red, g: 60, b: 60 };
-    const picture = await sharp({ create: { width: 200, height: 300, channels: 3, background } })
-      .png()
-      .toBuffer();
+    const picture = await aPicture(200, 300, background);
     const form = new FormData();
     form.append('image', new Blob([picture], { type: 'image/png' }), 'proof.png');
     const url = `${api.url}/api/v1/delegates/proof-of-payment/upload/${id}`;

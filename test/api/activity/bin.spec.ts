@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Pool } from 'pg';
-import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { Bin } from '../../../src/activity/bin/bin.js';
 import { ProofsOfPayment } from '../../../src/payments/proofs-of-payment.js';
@@ -16,6 +15,7 @@ import {
   type Credentials,
   dataOf,
 } from '../../support/requests/callers.js';
+import { aPicture } from '../../support/requests/pictures.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 
@@ -42,9 +42,7 @@ const proofs = () => {
 };
 
 async function uploadProof(id: string) {
-  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c33' } })
-    .png()
-    .toBuffer();
+  const bytes = await aPicture(60, 40, '#c33');
   const form = new FormData();
   form.append('image', new Blob([new Uint8Array(bytes)]), 'proof.png');
   const url = `${api.url}/api/v1/delegates/proof-of-payment/upload/${id}`;

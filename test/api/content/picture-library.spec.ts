@@ -4,6 +4,7 @@ import { ContentPictures } from '../../../src/content/pictures/pictures.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { itInCi } from '../../support/jest/in-ci.js';
 import { addStaff, type Answer, call, dataOf, type Json, sessionOf } from '../../support/requests/callers.js';
+import { aPicture } from '../../support/requests/pictures.js';
 import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
@@ -35,10 +36,7 @@ async function upload(picture: Buffer, name: string, kind = 'photograph') {
   });
   return { status: answer.status, body: (await answer.json()) as Answer['body'] };
 }
-const plain = (background: string, width = 1200) =>
-  sharp({ create: { width, height: 630, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
+const plain = (background: string, width = 1200) => aPicture(width, 630, background, 'jpeg');
 const uploaded = async (color: string, name = 'a.jpg', kind?: string) => {
   const answer = await upload(await plain(color), name, kind);
   expect(answer.status).toBe(201);
@@ -87,9 +85,7 @@ describe('an upload', () => {
   });
 
   itInCi('may have 40 megapixels and 25 MB, and is drawn smaller', async () => {
-    const jpeg = await sharp({ create: { width: 7300, height: 5480, channels: 3, background: '#888' } })
-      .jpeg()
-      .toBuffer();
+    const jpeg = await aPicture(7300, 5480, '#888', 'jpeg');
     // As large as a camera's by comments, which are made faster than noise.
     const comments = Buffer.alloc(320 * 65_535);
     for (let at = 0; at < comments.length; at += 65_535) comments.writeUInt32BE(0xfffefffd, at);

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { fixture } from '../../support/jest/fixture.js';
 import { aPdf, uploadPdf } from '../../support/payments/pdf.js';
 import { signIn } from '../../support/requests/callers.js';
+import { aPicture } from '../../support/requests/pictures.js';
 import { picture, proofUploads } from '../../support/requests/proof-uploads.js';
 import { startApi } from '../../support/server/api.js';
 
@@ -26,9 +26,7 @@ beforeAll(async () => {
   const { id, uuid } = await proofs.register();
   await proofs.upload(id, await picture('png'));
   const form = new FormData();
-  const bytes = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#274' } })
-    .jpeg()
-    .toBuffer();
+  const bytes = await aPicture(1200, 800, '#274', 'jpeg');
   form.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'a.jpg');
   const uploaded = await fetch(`${api.url}/api/v1/content/pictures`, {
     method: 'POST',

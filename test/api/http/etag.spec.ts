@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import { shareByHand } from '../../support/desks/inquiry-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { addStaff, call, signIn, type Credentials, dataOf } from '../../support/requests/callers.js';
+import { aPicture } from '../../support/requests/pictures.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 
@@ -18,10 +18,7 @@ const made = async (path: string, body: object) =>
 const read = async (path: string, headers: Credentials = {}) =>
   call(api, 'GET', path, { as: staff, headers });
 const etagOf = async (path: string) => (await read(path)).headers.get('etag') ?? '';
-const aPicture = () =>
-  sharp({ create: { width: 8, height: 8, channels: 3, background: '#356' } })
-    .png()
-    .toBuffer();
+
 const CHANGED = 'This record has changed since you read it. Load it again, then make your change.';
 
 /** Every kind of record with an address of its own. */
@@ -105,7 +102,7 @@ test('the answer to a change has the new ETag, so that the next change needs no 
 describe('a proof of payment', () => {
   const upload = async (key: string, as: Credentials, headers: Credentials = {}) => {
     const form = new FormData();
-    form.set('image', new Blob([new Uint8Array(await aPicture())], { type: 'image/png' }), 'proof.png');
+    form.set('image', new Blob([new Uint8Array(await aPicture(8, 8))], { type: 'image/png' }), 'proof.png');
     const path = `${api.url}/api/v1/delegates/proof-of-payment/upload/${key}`;
     return fetch(path, { method: 'PATCH', body: form, headers: { ...as, ...headers } });
   };

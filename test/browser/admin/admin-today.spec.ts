@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { call } from '../../support/requests/callers.js';
+import { aPicture } from '../../support/requests/pictures.js';
 import { adminSession, api, inquire, openDesk, register, rowsOf, stored, upload } from './admin-desk.js';
 
 type Numbers = {
@@ -17,8 +17,8 @@ describe('Today', () => {
       as: await adminSession(),
       body: { payment_status: true },
     });
-    const picture = sharp({ create: { width: 90, height: 90, channels: 3, background: '#777' } });
-    await upload(waiting.id, await picture.png().toBuffer());
+    const picture = aPicture(90, 90, '#777');
+    await upload(waiting.id, await picture);
     const { delegates, inquiries, money } = await stored<Numbers>('/dashboard?tz=Asia/Manila');
 
     const page = await openDesk('');

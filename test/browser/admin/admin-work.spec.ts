@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { call, dataOf } from '../../support/requests/callers.js';
+import { aPicture } from '../../support/requests/pictures.js';
 import {
   adminSession,
   aMemberOfStaff,
@@ -264,8 +264,8 @@ describe('an inquiry’s page', () => {
 
 it('the menu counts the proofs that wait, and follows when one is decided on', async () => {
   const delegate = await register();
-  const proof = sharp({ create: { width: 90, height: 90, channels: 3, background: '#777' } });
-  await upload(delegate.id, await proof.png().toBuffer());
+  const proof = aPicture(90, 90, '#777');
+  await upload(delegate.id, await proof);
   const answer = await call(api, 'GET', '/proofs/waiting', { as: await adminSession() });
   const { waiting } = dataOf<{ waiting: number }>(answer);
   const page = await openDesk(`/delegates/${delegate.id}`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { call, dataOf } from '../../support/requests/callers.js';
+import { aPicture } from '../../support/requests/pictures.js';
 import { anEvent } from '../../support/requests/records.js';
 import { adminSession, api, inquire, openDesk, register, stored, upload } from './admin-desk.js';
 
@@ -10,9 +10,7 @@ async function makeAwkward(): Promise<void> {
   const desk = (method: string, path: string, body?: object) =>
     call(api, method, path, { as, ...(body && { body }) });
   const { id: me } = await stored<{ id: string }>('/auth/me');
-  const picture = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#777' } })
-    .png()
-    .toBuffer();
+  const picture = await aPicture(90, 90, '#777');
   const { id: event } = dataOf<{ id: string }>(await desk('POST', '/events', anEvent()));
   for (const event_id of [undefined, event]) {
     const [paid, gone, waiting] = await Promise.all(

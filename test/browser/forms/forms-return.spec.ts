@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
+import { aPicture } from '../../support/requests/pictures.js';
 import { newName, visit } from './forms-visitor.js';
 
 describe('coming back to a form that was sent', () => {
@@ -12,9 +12,7 @@ describe('coming back to a form that was sent', () => {
 
   const receipt = { name: 'receipt.png', mimeType: 'image/png', buffer: Buffer.alloc(0) };
   beforeAll(async () => {
-    receipt.buffer = await sharp({ create: { width: 300, height: 400, channels: 3, background: 'white' } })
-      .png()
-      .toBuffer();
+    receipt.buffer = await aPicture(300, 400, 'white');
   });
 
   it.each([

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { axe } from '../../support/browser/axe.js';
 import { openPage } from '../../support/browser/browser.js';
 import { makeRequiredChoices, REQUIRED_CELLS } from '../../support/browser/required-choices.js';
@@ -8,6 +7,7 @@ import { fixture } from '../../support/jest/fixture.js';
 import { showsQrCode } from '../../support/payments/qr.js';
 import { seen } from '../../support/payments/review.js';
 import { call, dataOf } from '../../support/requests/callers.js';
+import { aPicture } from '../../support/requests/pictures.js';
 import { until } from '../../support/server/until.js';
 import { awake, newName, takeTime } from './forms-visitor.js';
 
@@ -17,9 +17,7 @@ const desk = fixture(() => startMailDesk());
 const receipt = async (colour: string) => ({
   name: 'receipt.jpg',
   mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 600, height: 900, channels: 3, background: colour } })
-    .jpeg()
-    .toBuffer(),
+  buffer: await aPicture(600, 900, colour, 'jpeg'),
 });
 /** As a spreadsheet gives it to the clipboard. */
 async function pasteInto(page: Page, label: string, text: string): Promise<void> {

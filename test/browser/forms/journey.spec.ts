@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { admin, openPage, siteUrl } from '../../support/browser/browser.js';
 import { showsQrCode } from '../../support/payments/qr.js';
+import { aPicture } from '../../support/requests/pictures.js';
 import { cases, fill } from './forms-cases.js';
 import { awake, newName, toasts } from './forms-visitor.js';
 
@@ -43,9 +43,7 @@ async function register(visitor: Page, delegate: string): Promise<void> {
   await form.getByLabel('Email', { exact: true }).fill('ana@example.com');
   await form.getByLabel('Phone number').fill('0918 765 4321');
   await form.getByLabel('I agree to the').check();
-  const receipt = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#2a6f97' } })
-    .jpeg()
-    .toBuffer();
+  const receipt = await aPicture(600, 800, '#2a6f97', 'jpeg');
   const file = { name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: receipt };
   await form.getByLabel('Proof of payment').setInputFiles(file);
   await form.locator('button[type=submit]').click();

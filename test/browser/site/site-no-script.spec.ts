@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { openPage } from '../../support/browser/browser.js';
+import { aPicture } from '../../support/requests/pictures.js';
 import { cases } from '../forms/forms-cases.js';
 import { newName, stored } from '../forms/forms-visitor.js';
 
@@ -111,9 +111,7 @@ describe('a visitor without JavaScript', () => {
     }))
       await form.locator(`[name=${name}]`).fill(text);
     await form.locator('[name=agree_terms]').check();
-    const picture = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#2a6f97' } })
-      .png()
-      .toBuffer();
+    const picture = await aPicture(300, 400, '#2a6f97');
     await form
       .locator('[name=image]')
       .setInputFiles({ name: 'r.png', mimeType: 'image/png', buffer: picture });
@@ -155,9 +153,7 @@ describe('a visitor without JavaScript', () => {
     await send(text);
     await page.waitForURL('**/registered/*+picture_refused');
     await main.getByText('Your proof of payment was not accepted').waitFor();
-    const picture = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#2a6f97' } })
-      .png()
-      .toBuffer();
+    const picture = await aPicture(300, 400, '#2a6f97');
     await send({ ...text, buffer: picture });
     await page.waitForURL('**/registered/*+picture_kept');
     await main.getByText('We have your proof of payment').waitFor();

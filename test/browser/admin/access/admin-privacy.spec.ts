@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import sharp from 'sharp';
+import { aPicture } from '../../../support/requests/pictures.js';
 import { inquire, mark, openDesk, register, stored, upload } from '../admin-desk.js';
 
-const picture = () =>
-  sharp({ create: { width: 60, height: 40, channels: 3, background: '#c33' } })
-    .png()
-    .toBuffer();
+const picture = () => aPicture(60, 40, '#c33');
 
 it('a person who asks gets a file, and is erased from everywhere; a brother at the same telephone stays', async () => {
   const last_name = mark();

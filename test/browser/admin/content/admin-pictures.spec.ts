@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { openPage } from '../../../support/browser/browser.js';
 import { contentDesk, publish } from '../../../support/desks/content-desk.js';
+import { aPicture } from '../../../support/requests/pictures.js';
 import { mark } from '../admin-desk.js';
 
 const { desk, editor, open, html } = contentDesk();
@@ -10,10 +11,7 @@ describe('the library of pictures', () => {
     const page = await open('/content');
     await page.getByRole('link', { name: 'Pictures' }).click();
     const name = mark();
-    const jpeg = (background: string) =>
-      sharp({ create: { width: 1600, height: 900, channels: 3, background } })
-        .jpeg()
-        .toBuffer();
+    const jpeg = (background: string) => aPicture(1600, 900, background, 'jpeg');
     const file = (called: string, buffer: Buffer) => ({ name: called, mimeType: 'image/jpeg', buffer });
     await page
       .getByLabel('Pictures to upload')

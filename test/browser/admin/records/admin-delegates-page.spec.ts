@@ -1,11 +1,8 @@
-import sharp from 'sharp';
+import { aPicture } from '../../../support/requests/pictures.js';
 import { until } from '../../../support/server/until.js';
 import { filtered, mark, openDesk, register, rowsOf, stored, upload } from '../admin-desk.js';
 
-const picture = (color: string) =>
-  sharp({ create: { width: 300, height: 500, channels: 3, background: color } })
-    .png()
-    .toBuffer();
+const picture = (color: string) => aPicture(300, 500, color);
 type Stored = { payment_status: boolean; church_name: string };
 
 describe('a delegate’s page', () => {
@@ -31,8 +28,8 @@ describe('a delegate’s page', () => {
   it('keeps the whole picture and the buttons that decide in one view of 1366 × 657', async () => {
     const { id } = await register();
     // As tall as the screenshots of telephones are.
-    const tall = sharp({ create: { width: 540, height: 1170, channels: 3, background: '#246' } });
-    await upload(id, await tall.png().toBuffer());
+    const tall = aPicture(540, 1170, '#246');
+    await upload(id, await tall);
     const page = await openDesk(`/delegates/${id}`, undefined, { viewport: { width: 1366, height: 657 } });
     const picture = page.getByAltText(/^Proof of payment of/);
     await picture.waitFor();

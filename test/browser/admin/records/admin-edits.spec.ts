@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { axe } from '../../../support/browser/axe.js';
 import { admin, quiet } from '../../../support/browser/browser.js';
+import { aPicture } from '../../../support/requests/pictures.js';
 import { until } from '../../../support/server/until.js';
 import { aMemberOfStaff, openDesk, register, rowsOf, stored, upload, verify } from '../admin-desk.js';
 
@@ -135,10 +135,7 @@ describe('two people at one record', () => {
 
   it('refuses to verify a proof that was replaced meanwhile, and shows the new one', async () => {
     const { id } = await register();
-    const proof = (color: string) =>
-      sharp({ create: { width: 90, height: 90, channels: 3, background: color } })
-        .png()
-        .toBuffer();
+    const proof = (color: string) => aPicture(90, 90, color);
     await upload(id, await proof('#777'));
     const page = await openDesk(`/delegates/${id}`);
     const picture = page.getByAltText(/^Proof of payment of/);

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { FIRST_EVENT } from '../../../../src/events/event.entity.js';
 import {
   adminSession,
@@ -15,6 +14,7 @@ import { axe, axeDayAndNight, COLOURS } from '../../../support/browser/axe.js';
 import { quiet } from '../../../support/browser/browser.js';
 import { inCi } from '../../../support/jest/in-ci.js';
 import { call, makeStaff, dataOf } from '../../../support/requests/callers.js';
+import { aPicture } from '../../../support/requests/pictures.js';
 import { until } from '../../../support/server/until.js';
 
 let delegate: string;
@@ -23,8 +23,8 @@ let mail: string;
 let colleague: string;
 beforeAll(async () => {
   ({ id: delegate } = await register());
-  const picture = sharp({ create: { width: 90, height: 90, channels: 3, background: '#777' } });
-  await upload(delegate, await picture.png().toBuffer());
+  const picture = aPicture(90, 90, '#777');
+  await upload(delegate, await picture);
   const email = `${mark()}@example.ph`;
   await inquire({ email });
   ({ id: inquiry } = await inquire({ email }));
