@@ -33,9 +33,14 @@ async function documents() {
   return buildOpenApiDocuments(app, refusalCodes(program, join(root, 'src/')));
 }
 
+/** All that is built: a small controller stands in its service's file. */
 function readProgram() {
-  const { options } = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.build.json'), {}, ts.sys);
-  return ts.createProgram(ts.sys.readDirectory(join(root, 'src'), ['.dto.ts', '.controller.ts']), options);
+  const { options, fileNames } = ts.getParsedCommandLineOfConfigFile(
+    join(root, 'tsconfig.build.json'),
+    {},
+    ts.sys,
+  );
+  return ts.createProgram(fileNames, options);
 }
 
 /**

@@ -14520,6 +14520,12 @@ export interface operations {
             401: components["responses"]["Error"];
             /** @description Not allowed to this account, this key, or a page of another site */
             403: components["responses"]["Error"];
+            /**
+             * @description The state of the record, or of what it belongs to, does not allow it
+             *
+             *     - `address_unreachable`: No mail can reach this address
+             */
+            409: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
