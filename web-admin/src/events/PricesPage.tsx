@@ -9,6 +9,8 @@ import type { PriceList } from '../api/types';
 import { useCall, useInvalidate } from '../api/useCall';
 import { formatCentavos } from '../format/money';
 import { useCanAccess } from '../kit/access';
+import { LeaveGuard } from '../kit/form/LeaveGuard';
+import { useOpened } from '../kit/form/useOpened';
 import { Loading, PageHead } from '../layout/Page';
 import { Unsaved } from '../layout/Panel';
 import { emptyPrice, toPrices, toRows, type PriceRow } from './price-rows';
@@ -17,40 +19,46 @@ import styles from './prices.module.css';
 
 /** What a place at an event costs: one fee, or a list. */
 export function PricesPage() {
+  const api = useApi();
   const { id = '' } = useParams();
-  const { data, error } = useCall(['event-prices', id], (api) => api.eventPrices(id));
-  const { data: event } = useCall(['event-overview', id], (api) => api.eventOverview(id));
+  const { data, error } = useOpened(['event-prices-opened', id], () => api.eventPrices(id));
+  const { data: event } = useCall(['event-overview', id], () => api.eventOverview(id));
   if (error) return <p role="alert">{error.message}</p>;
   if (!data || !event) return <Loading />;
-  return <Editor key={data.updated_at} list={data} name={event.event.name} />;
+  return <Editor key={id} opened={data} name={event.event.name} />;
 }
 
-function Editor({ list, name }: { list: PriceList; name: string }) {
+function Editor({ opened, name }: { opened: PriceList; name: string }) {
   const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
   const invalidate = useInvalidate();
   const say = (key: string, args?: object) => translate(`prices.${key}`, args);
-  const [rows, setRows] = useState(() => toRows(list));
+  const [list, setList] = useState(opened);
+  const [rows, setRows] = useState(() => toRows(opened));
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const [isChanged, setChanged] = useState(false);
+  /** The rows as the server has them. */
+  const [saved, setSaved] = useState(rows);
+  const isChanged = rows !== saved;
   const [busy, setBusy] = useState(false);
-  const put = (next: PriceRow[]) => {
-    setRows(next);
-    setChanged(true);
-  };
   const begin = () =>
-    put([
+    setRows([
       { ...emptyPrice(say('first_name')), pesos: String(list.fee_centavos / 100), is_default: true },
       emptyPrice(''),
     ]);
   const save = async () => {
     setBusy(true);
     try {
-      await api.saveEventPrices(list.event_id, { prices: toPrices(rows), seen_at: list.updated_at });
+      const prices = { prices: toPrices(rows), seen_at: list.updated_at };
+      const kept = await api.saveEventPrices(list.event_id, prices);
+      const next = toRows(kept);
+      setList(kept);
+      setSaved(next);
+      // What was typed since Save was pressed stays, and is not saved yet.
+      setRows((now) => (now === rows ? next : now));
       setProblems({});
       notify('prices.saved', { type: 'success' });
-      await invalidate('event-prices', 'events', 'event-overview');
+      void invalidate('event-prices', 'events', 'event-overview');
     } catch (failure) {
       setProblems(fieldErrors(failure) ?? {});
       notify((failure as Error).message, { type: 'error' });
@@ -60,6 +68,7 @@ function Editor({ list, name }: { list: PriceList; name: string }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'events', action: 'write' });
   return (
     <>
+      <LeaveGuard unsaved={isChanged} sending={busy} />
       <PageHead
         sticky
         title={say('title', { event: name })}
@@ -86,17 +95,19 @@ function Editor({ list, name }: { list: PriceList; name: string }) {
             row={row}
             problemOf={(field) => problems[`prices[${n}].${field}`]}
             disabled={!mayChange}
-            onChange={(next) => put(rows.map((one, at) => (at === n ? next : one)))}
-            onUsual={() => put(rows.map((one, at) => ({ ...one, is_default: at === n })))}
-            onUp={n > 0 ? () => put(moved(rows, n)) : undefined}
-            onRemove={row.in_use || row.is_default ? undefined : () => put(rows.filter((_, at) => at !== n))}
+            onChange={(next) => setRows(rows.map((one, at) => (at === n ? next : one)))}
+            onUsual={() => setRows(rows.map((one, at) => ({ ...one, is_default: at === n })))}
+            onUp={n > 0 ? () => setRows(moved(rows, n)) : undefined}
+            onRemove={
+              row.in_use || row.is_default ? undefined : () => setRows(rows.filter((_, at) => at !== n))
+            }
           />
         ))}
       </ol>
       {mayChange && (
         <Button
           variant="outlined"
-          onClick={() => (rows.length === 0 ? begin() : put([...rows, emptyPrice('')]))}
+          onClick={() => (rows.length === 0 ? begin() : setRows([...rows, emptyPrice('')]))}
         >
           {say(rows.length === 0 ? 'add_first' : 'add')}
         </Button>
