@@ -1,4 +1,4 @@
-/** The version at which a record was read. Among the data of a change it is the one that is written over (`If-Match`). */
+/** The version at which a record was read. A change sends it along (`If-Match`), and is refused where there is a newer one. */
 export const VERSION = '_version';
 
 /** @returns null for what has no version, as a row of a list */

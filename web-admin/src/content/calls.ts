@@ -48,7 +48,7 @@ export function useReleaseChanges(release: string) {
 export function usePlanned() {
   return useCall(['content', 'planned'], (api) => api.plannedPublications());
 }
-/** Whether the reader proposes what others publish; until it is known, as it was before there was a switch. */
+/** Whether the reader proposes what others publish. Until the answer comes, they publish by themselves. */
 export function useProposes(): boolean {
   return useCall(['content', 'approval'], (api) => api.approval()).data?.may_publish === false;
 }

@@ -21,11 +21,11 @@ export interface Field {
   maxItems?: number;
   minLength?: number;
   maxLength?: number;
-  /** Of a picture that needs no words. */
+  /** The picture only decorates: it has no words for screen readers. */
   decorative?: boolean;
-  /** Never cropped, and the ground that it is for. */
+  /** The picture is never cropped; it is shown on a light or a dark ground. */
   whole?: 'light' | 'dark';
-  /** Values that came with the program and are nobody's. */
+  /** Values that came with the program: the owner has to put their own in their place. */
   placeholders?: string[];
   /** Made by itself, or rarely asked for: it stands behind “More”. */
   more?: boolean;

@@ -10,7 +10,7 @@ import { Panel } from '../layout/Panel';
 import { DelegateInputs } from './DelegateInputs';
 import { PriceInput } from './payment/Price';
 
-/** Which event it is for, where there are several: the one that is worked on, else the next. */
+/** Asks for which event, where there are several; it begins with the chosen event, else with the next one. */
 function EventInput() {
   const { data: events = [] } = useEvents();
   const open = openEvents(events);

@@ -30,7 +30,7 @@ const Elsewhere = ({ page }: { page: string }) =>
 export function Layout({ children }: { children?: ReactNode }) {
   const wide = useMediaQuery('(min-width:900px)', { noSsr: true });
   const { pathname } = useLocation();
-  // Here, where every page passes: the pages themselves need not know who may open them. What is no page is the 404's.
+  // Every page is drawn here, so no page asks by itself who may open it. An address without a page gets the 404.
   const page = pathname === '/' ? 'today' : pageOf(pathname);
   const translate = useTranslate();
   useEffect(fetchAhead, []);
@@ -78,7 +78,7 @@ const AFTER_MS = 3_000;
 
 /**
  * Fetches the pages of every day before they are asked for: they then open at once, and can say that the server does
- * not answer while it does not. A failure is no matter; the page is asked for again when it is opened.
+ * not answer while it does not. Where that fails, the page is fetched when it is opened.
  * @returns how to let it be
  */
 function fetchAhead(): () => void {

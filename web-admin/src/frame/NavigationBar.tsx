@@ -10,7 +10,7 @@ import { Brand } from './Navigation';
 
 export const NavigationDrawer = lazyPart(() => import('./NavigationDrawer'), 'NavigationDrawer');
 
-/** Phones and tablets: a bar with a menu button. The drawer stays once it was opened, so that it closes as it came. */
+/** Phones and tablets: a bar with a menu button. Once it was opened, the drawer stays in the page, so that it slides out again. */
 export function NavigationBar() {
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const translate = useTranslate();

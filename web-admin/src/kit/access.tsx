@@ -6,7 +6,7 @@ import type { Account } from '../api/types';
 /** Who may do a thing: whoever has a scope, or people of a role. The names are those of the API document. */
 type Rule = (typeof SCOPES_OF)['admin'][number] | 'signed-in' | 'desk' | 'mails' | 'manager' | 'admin';
 
-/** The roles, beside admins, that a rule which is no scope lets through. */
+/** Which roles have a rule that is no scope; admins have all. */
 const ROLES_OF: Partial<Record<Rule, Account['role'][]>> = {
   desk: ['manager', 'agent', 'event-desk'],
   mails: ['manager', 'event-desk'],

@@ -32,7 +32,7 @@ export type Decision =
 export interface TakenReference {
   proof: ProofToReview;
   reference: string;
-  /** As it was sent. */
+  /** The decision as it was sent: it goes again, with the reason why both are paid. */
   accepted: Extract<Decision, { verb: 'accept' }>;
   message: string;
 }

@@ -53,7 +53,7 @@ export function DisableButton({ member }: { member: StaffMember }) {
   );
 }
 
-/** Removes a disabled account: once more with all that is theirs, which may have come meanwhile. */
+/** Removes a disabled account. It asks again who takes over what the person has: something may have come since. */
 export function RemoveAccountButton({ member }: { member: StaffMember }) {
   const { name } = member;
   const translate = useTranslate();

@@ -103,6 +103,6 @@ function remembered(heads: string[]): Remembered | undefined {
   const kept = localStorage.getItem(keyOf(heads));
   if (kept === null) return undefined;
   const said = JSON.parse(kept) as Remembered | Choice;
-  // As it was kept by 1.1, without the way.
+  // Version 1.1 kept the columns alone, without the way of payment.
   return 'choice' in said ? said : { choice: said, channel: '' };
 }

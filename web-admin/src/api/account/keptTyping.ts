@@ -29,7 +29,7 @@ export function read(key: string): Kept | undefined {
   }
 }
 
-/** In this tab alone: it is gone with it. What is no text, such as a file, is not kept. */
+/** Keeps it in this tab, until the tab is closed. Files are not kept. */
 export function keep(key: string, typed: Kept): void {
   const fields = Object.entries(typed).filter(([name]) => !isSecret(name));
   try {

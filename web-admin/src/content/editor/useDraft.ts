@@ -9,7 +9,7 @@ import { useSaving, type Read, type Source } from '../../kit/form/useSaving';
 export interface DraftSource<T extends Read> extends Source<T> {
   /** What is wrong, by the place of the field. */
   problemsOf: (error: unknown) => ReadonlyMap<string, string>;
-  /** What is listed elsewhere is no longer as it was. */
+  /** Reads lists again that show what was saved. */
   changed: () => Promise<unknown>;
   /** What is said where fields are missing: what was written is kept all the same. */
   incomplete?: string;

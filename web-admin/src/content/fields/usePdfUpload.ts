@@ -20,7 +20,7 @@ export function usePdfUpload(onUploaded: (address: string) => void) {
   const translate = useTranslate();
   const invalidate = useInvalidate();
   const [sending, setSending] = useState<Sending>();
-  /** The name of the one that came last. */
+  /** The name of the file that was uploaded last. */
   const [came, setCame] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const giveUp = useRef<AbortController>(undefined);

@@ -11,9 +11,9 @@ import { PictureGrid } from './PictureGrid';
 import { UploadPictures } from './UploadPictures';
 
 interface Props {
-  /** The one that is in use now. */
+  /** The file of the picture that is in use now. */
   chosen?: string;
-  /** As many as there is room for; otherwise one. */
+  /** How many may be chosen; left out: one. */
   most?: number;
   onChoose: (pictures: ContentPicture[]) => void;
   onClose: () => void;

@@ -12,7 +12,7 @@ const shared = (sum: number, byHand: [string, number][] = []) => [
 it('gives each what it owes, in order, while there is something', () => {
   expect(shared(500_000)).toEqual([150_000, 300_000, 50_000]);
   expect(shared(200_000)).toEqual([150_000, 50_000, 0]);
-  // What is too much is nobody's.
+  // More was paid than all of them owe: nobody is given the rest.
   expect(shared(600_000)).toEqual([150_000, 300_000, 50_000]);
 });
 
