@@ -14,11 +14,9 @@ const admin = fixture(() => signIn(api));
 
 const NEW = 'kalabaw sa bukid';
 const post = (path: string, body: object) => call(api, 'POST', path, { body });
-const mailsTo = (address: string, subject: RegExp) =>
-  server.mails.filter((mail) => mail.to?.[0]?.address === address && subject.test(mail.subject ?? ''));
 async function tokenFor(address: string, subject = /Set a new password/): Promise<string> {
-  await until(() => mailsTo(address, subject).length > 0);
-  const text = mailsTo(address, subject).at(-1)?.text ?? '';
+  await server.first(address, subject);
+  const text = server.to(address, subject).at(-1)?.text ?? '';
   return /\/admin\/set-password#(\S+)/.exec(text)?.[1] ?? '';
 }
 const set = (token: string, password = NEW) => post('/auth/password-link/password', { token, password });
@@ -49,7 +47,7 @@ it('mails a link that sets the password once, ends every session and tells the p
 
   expect((await call(api, 'GET', '/auth/me', { as: session })).status).toBe(401);
   await signIn(api, { email: person.email, password: NEW });
-  await until(() => mailsTo(person.email, /was changed/).length === 1);
+  await until(() => server.to(person.email, /was changed/).length === 1);
   const { body } = await call(api, 'GET', `/staff/${person.id}/history`, { as: admin });
   expect((body as { data: { type: string }[] }).data[0]?.type).toBe('staff.password_set_by_link');
 });
@@ -61,7 +59,7 @@ it('answers the same for an address that nobody has, and mails nobody', async ()
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
   await tokenFor(person.email);
   await until(async () => (await api.db.query('SELECT FROM password_request')).rowCount === 0);
-  expect(mailsTo('nobody@mailbox.ph', /./)).toEqual([]);
+  expect(server.to('nobody@mailbox.ph', /./)).toEqual([]);
   expect((await api.db.query(`SELECT FROM mail WHERE to_address = 'nobody@mailbox.ph'`)).rowCount).toBe(0);
 });
 
@@ -73,8 +71,8 @@ it('stops at five mails a day for one account; links that were sent still work',
   await until(async () => (await api.db.query('SELECT FROM password_request')).rowCount === 0);
   const { rowCount } = await api.db.query('SELECT FROM mail WHERE record_id = $1', [person.id]);
   expect(rowCount).toBe(5);
-  await until(() => mailsTo(person.email, /Set a new/).length === 5);
-  const first = /#(\S+)/.exec(mailsTo(person.email, /Set a new/)[0]?.text ?? '')?.[1] ?? '';
+  await until(() => server.to(person.email, /Set a new/).length === 5);
+  const first = /#(\S+)/.exec(server.to(person.email, /Set a new/)[0]?.text ?? '')?.[1] ?? '';
   expect((await set(first)).status).toBe(200);
   // The others of the person went with it.
   expect((await set(await tokenFor(person.email))).status).toBe(400);
@@ -87,12 +85,12 @@ it('mails a sixth link once the five that somebody else asked for have ended', a
     await until(async () => (await api.db.query('SELECT FROM password_request')).rowCount === 0);
   };
   for (let n = 0; n < 6; n++) await ask();
-  await until(() => mailsTo(person.email, /Set a new/).length === 5);
+  await until(() => server.to(person.email, /Set a new/).length === 5);
   const later = `created_at - interval '121 minutes' WHERE record_id = '${person.id}'`;
   await api.db.query(`UPDATE mail SET created_at = ${later}`);
   await api.db.query(`UPDATE password_link SET expires_at = now() WHERE staff_id = $1`, [person.id]);
   await ask();
-  await until(() => mailsTo(person.email, /Set a new/).length === 6);
+  await until(() => server.to(person.email, /Set a new/).length === 6);
   expect((await set(await tokenFor(person.email))).status).toBe(200);
 });
 
@@ -136,7 +134,7 @@ it('invites a colleague whose account has no password yet; staff never see the l
   expect((await api.db.query('SELECT FROM password_link WHERE staff_id = $1', [id])).rowCount).toBe(1);
 
   expect((await call(api, 'POST', `/staff/${id}/invitation`, { as: admin })).status).toBe(200);
-  await until(() => mailsTo(email, /Your account/).length === 2);
+  await until(() => server.to(email, /Your account/).length === 2);
   expect((await set(first)).status).toBe(200);
   await signIn(api, { email, password: NEW });
 });
@@ -149,7 +147,7 @@ it('gives a disabled account no link, and lets none of before work', async () =>
   expect((await set(token)).body).toMatchObject({ errors: [{ field: 'token' }] });
   expect((await post('/auth/forgotten-password', { email: person.email })).status).toBe(202);
   await until(async () => (await api.db.query('SELECT FROM password_request')).rowCount === 0);
-  expect(mailsTo(person.email, /Set a new/)).toHaveLength(1);
+  expect(server.to(person.email, /Set a new/)).toHaveLength(1);
   expect((await call(api, 'POST', `/staff/${person.id}/invitation`, { as: admin })).status).toBe(409);
 });
 

@@ -50,8 +50,7 @@ const ACCOUNT = {
 const age = () =>
   api.db.query(`UPDATE staff_session SET confirmed_at = now() - interval '16 minutes',
     created_at = now() - interval '16 minutes'`);
-const mailsTo = (to: string) =>
-  smtp.mails.filter((mail) => mail.to?.[0]?.address === to && mail.subject?.startsWith('Where payments go'));
+const mailsTo = (to: string) => smtp.to(to, /^Where payments go/);
 
 it('nobody but an admin changes where payments for an event go', async () => {
   const id = await make({ gcash_number: '0900 550 2027' });

@@ -13,10 +13,7 @@ const api = fixture(() =>
 
 const find = (email: unknown, headers = {}) =>
   call(api, 'POST', '/delegates/find-tickets', { body: { email }, headers });
-const found = (address: string) =>
-  mails.mails.filter(
-    ({ to, subject }) => to?.some((one) => one.address === address) && /ticket/.test(subject ?? ''),
-  );
+const found = (address: string) => mails.to(address, /ticket/);
 const uuidOf = async (change: object) => {
   const answer = await call(api, 'POST', '/delegates', { body: aDelegate({ ...change }) });
   return dataOf<{ uuid: string }>(answer).uuid;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Email } from 'postal-mime';
 import { MailBatches } from '../../../src/mail-batches/mail-batches.js';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { fixture } from '../../support/jest/fixture.js';
@@ -57,8 +56,6 @@ async function begin(id: unknown) {
   await api.db.query(`UPDATE job SET run_at = now() WHERE payload ->> 'guest_mail_id' = $1`, [id]);
   api.app.get(Jobs).wake();
 }
-const mailsTo = (address: string, subject: string): Email[] =>
-  server.mails.filter((mail) => mail.to?.[0]?.address === address && mail.subject === subject);
 const sent = async (id: unknown) => {
   await until(async () => {
     const mail = await read(id);
@@ -90,7 +87,7 @@ it('goes to each address once, leaves out whom it must, and says how many', asyn
   await api.db.query('UPDATE delegate SET mail_fails = true WHERE id = $1', [failing.id]);
   // It failed lately for the same address elsewhere.
   const failed = await guest(event);
-  await until(() => server.mails.some((mail) => mail.to?.[0]?.address === failed.email));
+  await server.first(failed.email);
   await api.db.query(
     `INSERT INTO mail (id, template, to_address, resource, record_id, state)
      VALUES (gen_random_uuid(), 'ticket', $1, 'delegates', $2, 'failed')`,
@@ -105,20 +102,20 @@ it('goes to each address once, leaves out whom it must, and says how many', asyn
   const subject = `To all ${randomUUID()}`;
   const { id } = dataOf(await plan(event, { subject }));
   expect(await read(id)).toMatchObject({ state: 'planned', mails: 0, by_name: expect.any(String) as string });
-  expect(mailsTo(paid.email, subject)).toEqual([]);
+  expect(server.to(paid.email, subject)).toEqual([]);
   await begin(id);
   expect(await sent(id)).toMatchObject({ mails: 3, sent: 3, failed: 0, withheld: 0 });
-  for (const { email } of [paid, unpaid, shared]) expect(mailsTo(email, subject)).toHaveLength(1);
+  for (const { email } of [paid, unpaid, shared]) expect(server.to(email, subject)).toHaveLength(1);
   for (const { email } of [cancelled, spam, failing, failed, elsewhere])
-    expect(mailsTo(email, subject)).toEqual([]);
+    expect(server.to(email, subject)).toEqual([]);
 
-  const [mail] = mailsTo(paid.email, subject) as [Email];
+  const mail = await server.first(paid.email, subject);
   expect(mail.text).toContain('Ana,\n\nThe doors open at 7:30 am.\n\nBring a warm jacket.');
   expect(mail.text).toContain(`/thank-you/${paid.uuid}`);
   expect(mail.replyTo?.[0]).toMatchObject({ address: organizer.email });
   // Nobody confirmed that address: no name that a stranger may have typed.
-  expect(mailsTo(unpaid.email, subject)[0]?.text).toContain('Hello,\n\n');
-  expect(mailsTo(unpaid.email, subject)[0]?.text).not.toContain('Maria');
+  expect(server.to(unpaid.email, subject)[0]?.text).toContain('Hello,\n\n');
+  expect(server.to(unpaid.email, subject)[0]?.text).not.toContain('Maria');
   const history = dataOf<{ type: string }[]>(
     await call(api, 'GET', `/events/${event.id}/history`, { as: admin }),
   );
@@ -166,7 +163,7 @@ it('is for those who stand so and of whom the filter holds, or for who registere
   const { id } = dataOf(await plan(event, { subject, who: 'unpaid', filter: { church_name: 'Hope' } }));
   await begin(id);
   await sent(id);
-  expect([hope, grace].map(({ email }) => mailsTo(email, subject).length)).toEqual([1, 0]);
+  expect([hope, grace].map(({ email }) => server.to(email, subject).length)).toEqual([1, 0]);
 });
 
 it('can be undone until it begins, and not after', async () => {
@@ -181,8 +178,8 @@ it('can be undone until it begins, and not after', async () => {
   const { id: next } = dataOf(await plan(event, { subject: `${subject}, mended` }));
   await begin(next);
   await sent(next);
-  expect(mailsTo(email, subject)).toEqual([]);
-  expect(mailsTo(email, `${subject}, mended`)).toHaveLength(1);
+  expect(server.to(email, subject)).toEqual([]);
+  expect(server.to(email, `${subject}, mended`)).toHaveLength(1);
   const late = await undo(next);
   expect([late.status, messageOf(late)]).toEqual([409, 'It has begun, so it can no longer be undone.']);
   const list = dataOf<Json[]>(await call(api, 'GET', `/events/${event.slug}/guest-mails`, { as: admin }));
@@ -205,7 +202,7 @@ it('is one mail where the form was sent twice, and no mail twice where its job r
   await Promise.all([1, 2].map(() => work.sendSome('guest-mail', key)));
   await begin(key);
   expect(await sent(key)).toMatchObject({ mails: 5, sent: 5 });
-  for (const { email } of guests) expect(mailsTo(email, subject)).toHaveLength(1);
+  for (const { email } of guests) expect(server.to(email, subject)).toHaveLength(1);
 });
 
 it('is tried by its author alone, and shown with the same words for Messenger or SMS', async () => {
@@ -218,8 +215,8 @@ it('is tried by its author alone, and shown with the same words for Messenger or
   });
   expect(test.status).toBe(200);
   const { to } = dataOf<{ to: string }>(test);
-  await until(() => mailsTo(to, `Test: ${subject}`).length === 1);
-  expect(mailsTo(email, subject)).toEqual([]);
+  await until(() => server.to(to, `Test: ${subject}`).length === 1);
+  expect(server.to(email, subject)).toEqual([]);
   expect(dataOf(await call(api, 'GET', `/events/${event.slug}/guest-mails`, { as: admin }))).toEqual([]);
   const shown = await preview(event, { subject: 'What\nto bring' });
   expect(shown.subject).toBe('What to bring');
@@ -237,7 +234,7 @@ it('is stopped by its reader, by a form, a mail program or the API, and by nobod
   const { id } = dataOf(await plan(event, { subject }));
   await begin(id);
   await sent(id);
-  const [mail] = mailsTo(email, subject) as [Email];
+  const mail = await server.first(email, subject);
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
   const oneClick = /^<http:\/\/localhost:3000\/api\/v1(\/mail-stops\/([\w-]+)\/one-click)>$/.exec(
     header('list-unsubscribe') ?? '',
@@ -266,7 +263,7 @@ it('is stopped by its reader, by a form, a mail program or the API, and by nobod
   const again = dataOf(await plan(event, { subject: `${subject} again` }));
   await begin(again.id);
   await sent(again.id);
-  expect([email, other.email].map((to) => mailsTo(to, `${subject} again`).length)).toEqual([0, 1]);
+  expect([email, other.email].map((to) => server.to(to, `${subject} again`).length)).toEqual([0, 1]);
   // Their own ticket still comes.
   expect((await call(api, 'POST', `/mail-stops/${randomUUID()}`)).status).toBe(404);
 });
@@ -294,6 +291,6 @@ it('waits where no mail server is set, and is left out of by whoever was cancell
   ).rows;
   await call(api, 'POST', `/mails/${mail?.id}/send`, { as: admin });
   await until(async () => (await read(id)).withheld === 1);
-  expect(mailsTo(email, subject)).toHaveLength(1);
-  expect(mailsTo(stays.email, subject)).toHaveLength(1);
+  expect(server.to(email, subject)).toHaveLength(1);
+  expect(server.to(stays.email, subject)).toHaveLength(1);
 });

@@ -13,7 +13,6 @@ const api = fixture(() =>
 const staff = fixture(() => signIn(api));
 
 const PAYING = /\bpa(y|id)\w*|₱|\bfees?\b|refund|receipt|gcash|\bowed?\b|verified/i;
-const to = (address: string) => server.mails.filter((mail) => mail.to?.[0]?.address === address);
 const post = (path: string, body: object) => call(api, 'POST', path, { as: staff, body });
 
 /** Nothing in a text that people read is about money. */
@@ -89,7 +88,7 @@ it('speaks of no payment in any mail, page or file of an event that costs nothin
   const alone = dataOf<{ id: string; uuid: string }>(
     await call(api, 'POST', '/delegates', { body: aDelegate({ event: event.slug, email }) }),
   );
-  await until(() => to(email).length === 1);
+  await until(() => server.to(email).length === 1);
   const group = dataOf<{ id: string; delegates: { id: string; uuid: string }[] }>(
     await post('/registrations', {
       event: event.slug,
@@ -97,14 +96,14 @@ it('speaks of no payment in any mail, page or file of an event that costs nothin
       delegates: [{ first_name: 'Lea', last_name: 'Cruz' }, {}],
     }),
   );
-  await until(() => to(leader).length >= 1);
+  await until(() => server.to(leader).length >= 1);
   await call(api, 'POST', '/delegates/find-tickets', { body: { email } });
-  await until(() => to(email).length === 2);
+  await until(() => server.to(email).length === 2);
   const [first, second] = group.delegates;
   await post(`/delegates/${second?.id}/cancel`, {});
   await post(`/registrations/${group.id}/delegates`, { first_name: 'Ben', last_name: 'Cruz' });
   await post(`/delegates/${alone.id}/cancel`, {});
-  await until(() => to(email).length === 3);
+  await until(() => server.to(email).length === 3);
   const pages = await Promise.all(
     [alone.uuid, first?.uuid, second?.uuid].map(async (uuid) =>
       (await fetch(`${api.url}/thank-you/${uuid}?plain`)).text(),

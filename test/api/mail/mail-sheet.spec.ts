@@ -1,10 +1,8 @@
-import type { Email } from 'postal-mime';
 import { fixture } from '../../support/jest/fixture.js';
 import { startMailServer } from '../../support/mail/mail-server.js';
 import { call } from '../../support/requests/callers.js';
 import { anInquiry } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
-import { until } from '../../support/server/until.js';
 
 const server = fixture(() => startMailServer());
 const api = fixture(() =>
@@ -12,21 +10,13 @@ const api = fixture(() =>
 );
 
 const inquire = (body: object) => call(api, 'POST', '/inquiry/property', { body });
-async function mailTo(address: string, subject: RegExp): Promise<Email & { raw: string }> {
-  const wanted = () =>
-    server.mails.find((mail) => mail.to?.[0]?.address === address && subject.test(mail.subject ?? ''));
-  await until(() => wanted() !== undefined);
-  const mail = wanted();
-  if (!mail) throw new Error('no mail');
-  return mail;
-}
 
 it('brings the sample computation that was asked about, at our own address, also to an address that nobody confirmed', async () => {
   const path =
     '/api/v1/computations/alpha-tower?years=5&roomType=1&area=32&finish=1&downpayment=20&currency=PHP';
   const message = `Hello. https://thief.example${path} and https://thief.example/else`;
   await inquire(anInquiry({ email: 'sheet@mailbox.ph', message: message }));
-  const mail = await mailTo('sheet@mailbox.ph', /We have received your inquiry/);
+  const mail = await server.first('sheet@mailbox.ph', /We have received your inquiry/);
   const links = [...(mail.html ?? '').matchAll(/href="([^"]+)"/g)].map(([, href = '']) =>
     href.replace(/&#38;|&amp;/g, '&'),
   );
@@ -36,6 +26,6 @@ it('brings the sample computation that was asked about, at our own address, also
   const sheet = await fetch(api.url + path);
   expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   await inquire(anInquiry({ email: 'plain@mailbox.ph' }));
-  const plain = await mailTo('plain@mailbox.ph', /We have received your inquiry/);
+  const plain = await server.first('plain@mailbox.ph', /We have received your inquiry/);
   expect(plain.html).not.toContain('sample computation');
 });

@@ -19,7 +19,6 @@ const TYPED = {
   project_interest: 'Regalo',
 };
 const NOTHING = /Fortuna|Ganador|Gantimpala|premyo|Regalo/i;
-const to = (address: string) => server.mails.filter((mail) => mail.to?.[0]?.address === address);
 
 it('quotes nothing that a stranger typed to an address that nobody confirmed', async () => {
   const { first_name, last_name, church_name, message, project_interest } = TYPED;
@@ -35,15 +34,15 @@ it('quotes nothing that a stranger typed to an address that nobody confirmed', a
   const contact = { first_name, last_name, email, phone_number: '639171234567' };
   const group = { event: event.slug, contact, delegates: [{ first_name, last_name, church_name }, {}] };
   expect((await call(api, 'POST', '/waiting-list', { body: group })).status).toBe(201);
-  await until(() => to(email).length === 3);
-  for (const mail of to(email))
+  await until(() => server.to(email).length === 3);
+  for (const mail of server.to(email))
     expect([mail.subject, `${mail.subject} ${mail.text} ${mail.html}`]).toEqual([
       mail.subject,
       expect.not.stringMatching(NOTHING) as string,
     ]);
   await call(api, 'POST', '/delegates/find-tickets', { body: { email } });
-  await until(() => to(email).length === 4);
-  const found = to(email).at(-1);
+  await until(() => server.to(email).length === 4);
+  const found = server.to(email).at(-1);
   expect(`${found?.text} ${found?.html}`).not.toMatch(NOTHING);
   // Whoever opens a link that was mailed there is quoted from then on.
   const token = /my-registration#([\w-]+)/.exec(found?.text ?? '')?.[1];
@@ -51,8 +50,8 @@ it('quotes nothing that a stranger typed to an address that nobody confirmed', a
   await call(api, 'POST', '/inquiry/property', {
     body: anInquiry({ email, first_name, last_name, message }),
   });
-  await until(() => to(email).length === 5);
-  expect(to(email).at(-1)?.text).toContain(message);
+  await until(() => server.to(email).length === 5);
+  expect(server.to(email).at(-1)?.text).toContain(message);
 });
 
 it('nor where nobody paid for it: of a free event, on request, cancelled, or as one of a group of somebody confirmed', async () => {
@@ -61,7 +60,7 @@ it('nor where nobody paid for it: of a free event, on request, cancelled, or as 
   const event = anEvent({ fee_centavos: 0 });
   await call(api, 'POST', '/events', { as: staff, body: event });
   const expectPlain = (address: string) => {
-    for (const { subject, text, html } of to(address))
+    for (const { subject, text, html } of server.to(address))
       expect([subject, `${subject} ${text} ${html}`]).toEqual([
         subject,
         expect.not.stringMatching(NOTHING) as string,
@@ -70,13 +69,13 @@ it('nor where nobody paid for it: of a free event, on request, cancelled, or as 
   const email = 'free@mailbox.ph';
   const alone = aDelegate({ event: event.slug, email, first_name, last_name, church_name });
   const { body } = await call(api, 'POST', '/delegates', { body: alone });
-  await until(() => to(email).length === 1);
+  await until(() => server.to(email).length === 1);
   await call(api, 'POST', '/delegates/find-tickets', { body: { email } });
-  await until(() => to(email).length === 2);
+  await until(() => server.to(email).length === 2);
   const { id } = (body as { data: { id: string } }).data;
   await call(api, 'POST', `/delegates/${id}/cancel`, { as: staff, body: {} });
-  await until(() => to(email).length === 3);
-  expect(to(email).map(({ subject }) => subject)).toContainEqual(expect.stringContaining('Cancelled'));
+  await until(() => server.to(email).length === 3);
+  expect(server.to(email).map(({ subject }) => subject)).toContainEqual(expect.stringContaining('Cancelled'));
   expectPlain(email);
   // A stranger whose own address is known may name anybody as one of the group.
   const stranger = 'stranger@mailbox.ph';
@@ -89,13 +88,13 @@ it('nor where nobody paid for it: of a free event, on request, cancelled, or as 
   };
   const made = await call(api, 'POST', '/registrations', { body: group });
   const [place] = dataOf<{ delegates: { id: string }[] }>(made).delegates;
-  await until(() => to(stranger).length === 1);
-  const token = /my-registration#([\w-]+)/.exec(to(stranger)[0]?.text ?? '')?.[1];
+  await until(() => server.to(stranger).length === 1);
+  const token = /my-registration#([\w-]+)/.exec(server.to(stranger)[0]?.text ?? '')?.[1];
   const member = 'member@mailbox.ph';
   const person = { token, first_name, last_name, church_name, email: member, phone_number };
   const named = await call(api, 'POST', `/registration-link/delegates/${place?.id}`, { body: person });
   expect(named.status).toBe(200);
-  await until(() => to(member).length === 1);
+  await until(() => server.to(member).length === 1);
   expectPlain(member);
 });
 
@@ -124,6 +123,6 @@ it('mails nobody about suspected spam', async () => {
     call(api, 'POST', '/inquiry/property', { body: anInquiry({ email }), headers });
   await post('bot@mailbox.ph', { 'x-form-honeypot': 'yes' });
   await post('after@mailbox.ph');
-  await until(() => to('after@mailbox.ph').length === 1);
+  await until(() => server.to('after@mailbox.ph').length === 1);
   expect((await api.db.query(`SELECT FROM mail WHERE to_address = 'bot@mailbox.ph'`)).rowCount).toBe(0);
 });

@@ -53,16 +53,6 @@ const person = (change: object = {}) => ({
 const verify = (id: string | undefined) =>
   call(api, 'PUT', `/delegates/verify/${id}`, { as: staff, body: { payment_status: true } });
 const ticketOf = async (uuid: string) => dataOf<Place>(await call(api, 'GET', `/delegates/uuid/${uuid}`));
-const mailsTo = (to: string) => mails.mails.filter((mail) => mail.to?.some((one) => one.address === to));
-const subjectsTo = (to: string) => mailsTo(to).map(({ subject }) => subject);
-/** The first mail with such a subject, once it came. */
-async function mailTo(to: string, subject: RegExp) {
-  const found = () => mailsTo(to).find((mail) => subject.test(mail.subject ?? ''));
-  await until(() => found() !== undefined);
-  const mail = found();
-  if (!mail) throw new Error('No such mail');
-  return mail;
-}
 const tokenIn = (text: string | undefined): string =>
   /my-registration#([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
 const queued = async (ids: string[], template: string) =>
@@ -78,7 +68,7 @@ describe('places without names', () => {
       ['', '', email],
       ['', '', email],
     ]);
-    const mail = await mailTo(email, /^You are registered/);
+    const mail = await mails.first(email, /^You are registered/);
     // Nobody has confirmed the address yet: what was typed is not quoted to it.
     expect(mail.text).not.toContain('Ana');
     expect(mail.text).toContain('Delegate 1');
@@ -155,7 +145,7 @@ describe('places without names', () => {
       places: 2,
       delegates: ['Ana Reyes', 'Name to follow'],
     });
-    expect((await mailTo(email, /waiting list/)).text).toContain('1 name to follow');
+    expect((await mails.first(email, /waiting list/)).text).toContain('1 name to follow');
   });
 });
 
@@ -163,7 +153,7 @@ describe('once it is paid', () => {
   it('only who has a name gets a ticket, and the contact is asked for the others', async () => {
     const { delegates, open, email } = await aGroup();
     await verify(delegates[0]?.id);
-    const asked = await mailTo(email, /^2 names are missing/);
+    const asked = await mails.first(email, /^2 names are missing/);
     expect(asked.text).toContain('your payment is verified');
     expect(tokenIn(asked.text)).not.toBe('');
     expect(
@@ -192,7 +182,7 @@ describe('once it is paid', () => {
     const { delegates, open, email } = await aGroup();
     await verify(delegates[0]?.id);
     await call(api, 'PATCH', `/delegates/qr-code/${open.id}`, { as: staff });
-    const token = tokenIn((await mailTo(email, /names are missing/)).text);
+    const token = tokenIn((await mails.first(email, /names are missing/)).text);
     const path = `/registration-link/delegates/${open.id}`;
     const nobody = await call(api, 'POST', path, { body: { token, ...person({ first_name: '' }) } });
     expect(problemOf(nobody)).toEqual([400, 'first_name: Required']);
@@ -204,7 +194,7 @@ describe('once it is paid', () => {
     ]);
     expect((await call(api, 'POST', path, { body: { token, ...ben } })).status).toBe(200);
 
-    const ticket = await mailTo(ben.email, /^Your ticket/);
+    const ticket = await mails.first(ben.email, /^Your ticket/);
     expect(ticket.text).toContain(`/thank-you/${open.uuid}`);
     expect((await ticketOf(open.uuid)).qr_code).not.toBeNull();
     // The contact said it: it is nobody's address that was changed.
@@ -235,7 +225,7 @@ describe('once it is paid', () => {
       'last_name: Required',
     ]);
     await put(last?.id, carla);
-    await mailTo(carla.email, /^Your ticket/);
+    await mails.first(carla.email, /^Your ticket/);
     await put(last?.id, { ...carla, age: 40 });
     expect(await queued([last?.id ?? ''], 'ticket')).toBe(1);
   });
@@ -258,7 +248,7 @@ describe('once it is paid', () => {
 describe('before the names are known', () => {
   it('they follow the contact to another address', async () => {
     const { email, delegates } = await aGroup();
-    const token = tokenIn((await mailTo(email, /^You are registered/)).text);
+    const token = tokenIn((await mails.first(email, /^You are registered/)).text);
     const next = address();
     await call(api, 'POST', '/registration-link/contact', { body: { token, ...contactOf(next) } });
     const { rows } = await api.db.query<{ email: string }>(
@@ -272,18 +262,18 @@ describe('before the names are known', () => {
     const email = address();
     await register([{}, {}], email);
     await call(api, 'POST', '/delegates/find-tickets', { body: { email } });
-    const mail = await mailTo(email, /^Your registration$/);
+    const mail = await mails.first(email, /^Your registration$/);
     expect([tokenIn(mail.text) !== '', mail.text?.includes('Open the ticket')]).toEqual([true, false]);
   });
 
   it('a cancellation counts them, and all but the named are gone', async () => {
     const { delegates, email } = await aGroup();
     await call(api, 'POST', `/delegates/${delegates[1]?.id}/cancel`, { as: staff, body: {} });
-    const mail = await mailTo(email, /^Cancelled/);
+    const mail = await mails.first(email, /^Cancelled/);
     expect(mail.text).toMatch(/1 name to follow/);
     // What came of the registration may be sent a moment later: several go at a time.
-    await until(() => subjectsTo(email).length > 1);
-    expect(subjectsTo(email)).toHaveLength(2);
+    await until(() => mails.to(email).length > 1);
+    expect(mails.to(email)).toHaveLength(2);
   });
 
   it('the contact is asked in the last week, once; nobody without a name is told of the eve', async () => {
@@ -302,7 +292,7 @@ describe('before the names are known', () => {
     await move(1);
     await run('names-to-follow');
     await run('names-to-follow');
-    expect((await mailTo(email, /names are missing/)).text).toContain('tell us who is coming');
+    expect((await mails.first(email, /names are missing/)).text).toContain('tell us who is coming');
     expect(await queued(ids, 'names-reminder')).toBe(1);
     await verify(ids[0]);
     await run('event-eve');

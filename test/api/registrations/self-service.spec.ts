@@ -27,8 +27,7 @@ const api = fixture(() =>
 );
 const staff = fixture(() => signIn(api));
 
-const subjectsTo = (address: string) =>
-  mails.mails.filter(({ to }) => to?.some((one) => one.address === address)).map(({ subject }) => subject);
+const subjectsTo = (address: string) => mails.to(address).map(({ subject }) => subject);
 
 /** A group, and the token of a link that was really mailed. */
 async function aGroup(size = 3) {
@@ -49,12 +48,7 @@ async function aGroup(size = 3) {
   return { ...made, email, contact, token };
 }
 async function tokenTo(address: string, subject: RegExp): Promise<string> {
-  const found = () =>
-    mails.mails.find(
-      (mail) => mail.to?.some((one) => one.address === address) && subject.test(mail.subject ?? ''),
-    );
-  await until(() => found() !== undefined);
-  const token = /my-registration#([\w-]{43})/.exec(found()?.text ?? '')?.[1];
+  const token = /my-registration#([\w-]{43})/.exec((await mails.first(address, subject)).text ?? '')?.[1];
   if (!token) throw new Error('The mail has no link');
   return token;
 }

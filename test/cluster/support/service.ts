@@ -23,9 +23,13 @@ export function startService(
 ): Service {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
   if (child.pid !== undefined) reaper.kill(child.pid, 'SIGKILL');
+  // What it leaves behind (WebKit's driver its browser) holds its pipes: they keep no run from ending.
+  child.unref();
   const printed: string[] = [];
-  for (const stream of [child.stdout, child.stderr])
+  for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => printed.push(text));
+    (stream as unknown as { unref(): void }).unref();
+  }
   child.on('error', (error) => printed.push(error.message));
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     if (child.exitCode !== null || child.signalCode !== null) return;

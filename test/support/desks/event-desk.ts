@@ -87,12 +87,10 @@ export async function startEventDesk(mood?: Mood) {
       return mail.state === 'sent' && mail.waiting === 0;
     });
   }
-  const mailsTo = (address: string, subject: string): Email[] =>
-    server.mails.filter((mail) => mail.to?.[0]?.address === address && mail.subject === subject);
   const calendarAt = async ({ uuid }: Guest) =>
     (await fetch(`${api.url}/api/v1/delegates/uuid/${uuid}/event.ics`)).text();
   return {
     ...{ server, api, admin, post, get, make, guest, group, pay, toReturn },
-    ...{ scan, begin, sent, mailsTo, calendarAt },
+    ...{ scan, begin, sent, mailsTo: server.to, calendarAt },
   };
 }

@@ -1,32 +1,16 @@
-import { startMailServer, type MailServer } from '../mail/mail-server.js';
-import { until } from '../server/until.js';
+import { startMailServer, type Mail, type MailServer } from '../mail/mail-server.js';
 import { startOwnDesk, type OwnDesk } from './own-desk.js';
-
-type Mail = MailServer['mails'][number];
 
 /** A server of a browser suite's own whose mails are read. */
 interface MailDesk extends OwnDesk {
-  /** What came to an address so far, by its subject. */
-  to(address: string, subject: RegExp): Mail[];
-  /** Waits for the first of these. */
-  mailTo(address: string, subject: RegExp): Promise<Mail>;
+  to: MailServer['to'];
+  mailTo: MailServer['first'];
 }
 
 export async function startMailDesk(): Promise<MailDesk> {
   const mails = await startMailServer();
   const desk = await startOwnDesk({ SMTP_URL: mails.url, MAIL_FROM: 'events@example.ph' });
-  const to = (address: string, subject: RegExp) =>
-    mails.mails.filter(
-      (mail) => mail.to?.some((one) => one.address === address) && subject.test(mail.subject ?? ''),
-    );
-  return {
-    ...desk,
-    to,
-    async mailTo(address, subject) {
-      await until(() => to(address, subject).length > 0);
-      return to(address, subject)[0] as Mail;
-    },
-  };
+  return { ...desk, to: mails.to, mailTo: mails.first };
 }
 
 /** The path of a page that a mail links to, its secret too; '' when it links to no such page. */

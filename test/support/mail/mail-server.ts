@@ -2,13 +2,20 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { closedAtEnd } from '../server/opened.js';
+import { until } from '../server/until.js';
+
+export type Mail = Email & { raw: string };
 
 export interface MailServer {
   /** For SMTP_URL. */
   url: string;
   port: number;
   /** What was taken, parsed as a mail program does. */
-  mails: (Email & { raw: string })[];
+  mails: Mail[];
+  /** Those of them to an address, under this subject or one like it. */
+  to: (address: string, subject?: string | RegExp) => Mail[];
+  /** The first of these, once it is there. */
+  first: (address: string, subject?: string | RegExp) => Promise<Mail>;
   /** Cuts every line that is open. */
   drop(): void;
   close(): Promise<void>;
@@ -50,9 +57,23 @@ export function startMailServer({ cuts, hangs, slow, ...mood }: Mood = {}, port 
       const { port: own } = listener.address() as AddressInfo;
       const close = closedAtEnd(() => new Promise((closed) => server.close(() => closed())));
       const drop = () => dropConnections(server);
-      resolve({ url: `smtp://127.0.0.1:${own}`, port: own, mails, drop, close });
+      resolve({ url: `smtp://127.0.0.1:${own}`, port: own, mails, ...finding(mails), drop, close });
     });
   });
+}
+
+function finding(mails: Mail[]): Pick<MailServer, 'to' | 'first'> {
+  const to: MailServer['to'] = (address, subject = /(?:)/) =>
+    mails.filter(
+      (mail) =>
+        mail.to?.some((one) => one.address === address) &&
+        (typeof subject === 'string' ? mail.subject === subject : subject.test(mail.subject ?? '')),
+    );
+  const first = async (address: string, subject?: string | RegExp) => {
+    await until(() => to(address, subject).length > 0);
+    return to(address, subject)[0] as Mail;
+  };
+  return { to, first };
 }
 
 /** @param id of one session; else all */

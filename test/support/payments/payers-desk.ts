@@ -44,8 +44,7 @@ export async function startPayersDesk() {
         .filter(({ kind }) => kind === 'payment')
         .map((one) => ask<Acknowledgement>('GET', `/movements/${one.id}/acknowledgement`)),
     );
-  const received = (email: string, subject = /^Payment received/) =>
-    server.mails.filter((mail) => mail.to?.[0]?.address === email && subject.test(mail.subject ?? ''));
+  const received = (email: string, subject = /^Payment received/) => server.to(email, subject);
   return {
     ...{ api, staff, ask, paidPart, movementsOf, paymentsOf, received },
     /** Whoever registers alone, with an address of their own. */

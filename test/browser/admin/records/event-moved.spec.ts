@@ -35,8 +35,6 @@ async function looked(page: Page, name: string) {
 }
 /** As if the two minutes were over: the runner looks every quarter of a minute. */
 const begin = () => desk.db.query(`UPDATE job SET run_at = now() WHERE kind = 'guest-mail'`);
-const mailsTo = (address: string, subject: string) =>
-  server.mails.filter((mail) => mail.to?.[0]?.address === address && mail.subject === subject);
 const calendarAt = async ({ uuid }: Guest) =>
   (await fetch(`${desk.url}/api/v1/delegates/uuid/${uuid}/event.ics`)).text();
 async function move(page: Page, from: string, to: string) {
@@ -71,9 +69,9 @@ it('is moved, undone, moved with a slip, and corrected: guests read of one chang
   await move(page, '2028-05-17T08:00', '2028-05-19T16:00');
   await until(async () => {
     await begin();
-    return guests.every(({ email }) => mailsTo(email, 'New date: Summit').length === 1);
+    return guests.every(({ email }) => server.to(email, 'New date: Summit').length === 1);
   });
-  const [mail] = mailsTo(one.email, 'New date: Summit');
+  const [mail] = server.to(one.email, 'New date: Summit');
   expect(mail?.text).toContain('17–19 May 2028');
   expect(mail?.text).toContain('10–12 April 2028');
   expect(mail?.text).not.toContain('June');
@@ -118,7 +116,7 @@ it('says before the step what becomes of a mail to the guests that is planned, a
   await page.getByText(/cancelled this event/).waitFor();
   await until(async () => {
     await begin();
-    return mailsTo('fair-0@church.example', 'Cancelled: Fair').length === 1;
+    return server.to('fair-0@church.example', 'Cancelled: Fair').length === 1;
   });
   await page.goto(`/admin/events/${event.id}/guest-mails`);
   await page
@@ -177,7 +175,7 @@ it('ends a waiting list with its event: who waits or was offered a place reads i
   await looked(office, 'waiting-cancelled-office');
   await until(async () => {
     await begin();
-    return mailsTo('noel@church.example', 'Cancelled: Full Retreat').length === 1;
+    return server.to('noel@church.example', 'Cancelled: Full Retreat').length === 1;
   });
   await office.context().close();
   await offered.context().close();
