@@ -5,17 +5,16 @@ import { activityRows } from '../activity/activity-log.js';
 import { Inserts } from '../activity/inserts.js';
 import { PaymentModes } from '../content/paying/payment-modes.js';
 import { withAnswers } from '../delegates/answers/answers.js';
-import { isNamed } from '../delegates/names.js';
 import { EventLine } from '../events/event-line.js';
 import type { Event } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
 import { totalOf, type KeptPrice } from '../events/prices/price.js';
-import { ANONYMOUS } from '../platform/http/caller.js';
+import type { Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import type { Once } from '../platform/idempotency/idempotency.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { type Group } from '../registrations/groups/groups.dto.js';
-import { NO_FINGERPRINT, type NetworkFingerprint } from '../registrations/held-places.js';
+import type { NetworkFingerprint } from '../registrations/held-places.js';
 import { PriceChoices } from '../registrations/prices/price-choices.js';
 import { ConfirmingEntries } from './confirming-entries.js';
 import { JOINED } from './offers.js';
@@ -44,16 +43,17 @@ export class Joining {
     group: Group,
     key: string | undefined,
     spam: boolean,
-    fingerprint: NetworkFingerprint = NO_FINGERPRINT,
+    by: Caller,
+    fingerprint: NetworkFingerprint,
   ): Promise<Once<WaitingView>> {
     const { contact, consent_text = null } = group;
     return this.inserts.once<WaitingView>(
-      { key, name: 'join_waiting_list', body: group },
+      { key, name: by.kind === 'anonymous' ? 'join_waiting_list' : 'join_waiting_list_by', body: group },
       {
         first: async (insert) => {
           const event = await this.fullEvent(group, fingerprint);
           const [id, uuid] = [v7(), v4()];
-          const delegates = withAnswers(event, group.delegates, isNamed);
+          const delegates = withAnswers(event, group.delegates, by);
           const entry = {
             ...{ id, uuid, event_id: event.id, places: delegates.length, spam },
             ...{ unconfirmed: event.unconfirmed, ...fingerprint },
@@ -70,7 +70,7 @@ export class Joining {
           };
           const rows = {
             waiting_entry: [entry],
-            activity: activityRows(ANONYMOUS, waitingActivity('waiting.joined', id)),
+            activity: activityRows(by, waitingActivity('waiting.joined', id)),
             job: spam ? [] : [Jobs.row(JOINED, { entry_id: id })],
           };
           await this.line.run(event, fingerprint.site, () => insert(rows));

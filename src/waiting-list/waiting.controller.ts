@@ -10,7 +10,7 @@ import { CountWrites, HIGH_VOLUME, ORDINARY } from '../platform/http/rate-limits
 import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/takes-idempotency-key.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
 import { NewRegistration, toGroup } from '../registrations/groups/groups.dto.js';
-import { NetworkFingerprints } from '../registrations/held-places.js';
+import { NetworkFingerprints, NO_FINGERPRINT } from '../registrations/held-places.js';
 import { Joining } from './joining.js';
 import { WaitingDesk } from './waiting-desk.js';
 import { WaitingLists } from './waiting-lists.js';
@@ -29,7 +29,7 @@ export class WaitingListController {
 
   /** Join the waiting list of a full event: in order, and a group counts whole */
   @Post('waiting-list')
-  @Allow('anyone')
+  @Allow('anyone-known')
   @CountWrites(HIGH_VOLUME)
   @TakesIdempotencyKey()
   @TakesFormSignals()
@@ -39,10 +39,12 @@ export class WaitingListController {
     @Body() body: NewRegistration,
     @IdempotencyKeyOf() key: string | undefined,
     @LooksAutomated() spam: boolean,
+    @CallerOf() by: Caller,
     @Ip() ip: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const made = await this.joining.join(toGroup(body), key, spam, this.fingerprints.of(ip));
+    const network = by.kind === 'anonymous' ? this.fingerprints.of(ip) : NO_FINGERPRINT;
+    const made = await this.joining.join(toGroup(body, by), key, spam, by, network);
     return { data: markReplay(response, made) };
   }
 

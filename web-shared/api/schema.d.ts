@@ -26198,6 +26198,10 @@ export interface operations {
             };
             /** @description Not valid */
             400: components["responses"]["Error"];
+            /** @description The key is unknown, expired or revoked */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
             /**

@@ -10,7 +10,7 @@ import {
 } from '../../delegates/delegate-inputs.dto.js';
 import { RegisteredDelegate } from '../../delegates/delegates.dto.js';
 import { isNamed } from '../../delegates/names.js';
-import { ANONYMOUS, type Caller } from '../../platform/http/caller.js';
+import type { Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { NestedList, OptionalText, REQUIRED, TrueIfGiven } from '../../platform/http/fields/fields.js';
 import { OptionalEmail, OptionalPhone } from '../../platform/http/fields/person-fields.js';
@@ -84,7 +84,7 @@ export interface Group extends Omit<NewRegistration, 'delegates'> {
  * Fills in what the contact stands in for, and leaves the names that are to follow empty.
  * @throws ApiError 400 that names what a visitor must say of somebody with a name and did not, as `delegates[3].meal`
  */
-export function toGroup({ delegates, ...rest }: NewRegistration, by: Caller = ANONYMOUS): Group {
+export function toGroup({ delegates, ...rest }: NewRegistration, by: Caller): Group {
   const people = delegates.map(({ first_name = '', last_name = '', email, phone_number, ...person }) => ({
     ...{ first_name, last_name, ...person },
     email: email ?? rest.contact.email,

@@ -7,7 +7,6 @@ import { PaymentModes } from '../../content/paying/payment-modes.js';
 import { withAnswers } from '../../delegates/answers/answers.js';
 import { personOf } from '../../delegates/delegate-inputs.dto.js';
 import { delegateActivity, qrPath, toRegistered } from '../../delegates/delegates.dto.js';
-import { isNamed } from '../../delegates/names.js';
 import { EventLine } from '../../events/event-line.js';
 import { FULL, type Event } from '../../events/event.entity.js';
 import { EventsService } from '../../events/events.service.js';
@@ -106,9 +105,7 @@ export class Groups {
       {
         first: async (insert) => {
           const event = await this.openFor(group, fingerprint);
-          // Staff and keys may leave out what visitors must say.
-          const mustAnswer = by.kind === 'anonymous' ? isNamed : () => false;
-          const asked = { ...group, delegates: withAnswers(event, group.delegates, mustAnswer) };
+          const asked = { ...group, delegates: withAnswers(event, group.delegates, by) };
           const { id } = await this.line.run(event, fingerprint.site, () =>
             insert<{ id: string }>(groupRows(asked, event, { spam, by, fingerprint })),
           );

@@ -2,9 +2,10 @@ import { OPTIONAL as OF_DELEGATES } from '../../../src/delegates/delegate-fields
 // A field that visitors must give, as the server may declare it tomorrow: two that it has are made so.
 import { OPTIONAL as OF_INQUIRIES } from '../../../src/inquiries/inquiry-fields.js';
 import { startDelegateDesk } from '../../support/desks/delegate-desk.js';
+import { BUS } from '../../support/desks/questions-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { call, dataOf, makeKey } from '../../support/requests/callers.js';
-import { aDelegate, anInquiry } from '../../support/requests/records.js';
+import { aDelegate, anEvent, anInquiry } from '../../support/requests/records.js';
 
 const desk = fixture(startDelegateDesk);
 
@@ -62,6 +63,31 @@ test('a key and the desk may leave it out, of one and of a group, and are named 
       new Set([as === key ? 'key' : 'staff']),
     );
   }
+});
+
+test('nor are they asked on a waiting list, where a visitor is', async () => {
+  const { api, staff } = desk;
+  const event = anEvent({ capacity: 1, questions: [BUS] });
+  const { slug } = dataOf<{ slug: string }>(await call(api, 'POST', '/events', { as: staff, body: event }));
+  await call(api, 'POST', '/delegates', { as: staff, body: aDelegate({ event: slug }) });
+  const { first_name, last_name, email, phone_number } = aDelegate();
+  const contact = { first_name, last_name, email, phone_number };
+  const waits = (ministry: string) => ({
+    event: slug,
+    contact,
+    delegates: [{ first_name, last_name, ministry }],
+  });
+  expect(errorsOf(await anonymous('/waiting-list', waits(' ')))).toEqual(missing('delegates[0].ministry'));
+  expect(errorsOf(await anonymous('/waiting-list', waits('Music')))).toEqual(
+    missing('delegates[0].answers.do_you_take_the_bus'),
+  );
+  const body = waits(' ');
+  const { uuid } = dataOf<{ uuid: string }>(await call(api, 'POST', '/waiting-list', { as: staff, body }));
+  const { rows } = await api.db.query<{ caller_kind: string }>(
+    `SELECT caller_kind FROM activity JOIN waiting_entry ON waiting_entry.id = record_id WHERE uuid = $1`,
+    [uuid],
+  );
+  expect(rows).toEqual([{ caller_kind: 'staff' }]);
 });
 
 test('suites that are about something else need not give it', async () => {
