@@ -1,10 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isWhole, LIST, READABLE } from './release-files.js';
+
+/** The list of the files that a release consists of (web-public/render/write-release.ts). */
+export const LIST = '.files.json';
+/** Mode bits: all of it is public, so that a proxy may read it, whoever it runs as. */
+export const READABLE = 0o755;
 
 /** What every release makes anew; all else that was built (styles, scripts, pictures) is served beside it. */
 export const RENDERED = /\.html$|^(?:sitemap\.xml|robots\.txt|site\.webmanifest)$/;
@@ -24,22 +28,15 @@ export async function originOf(built: string): Promise<string | undefined> {
 }
 
 /**
- * The pages of the built site under the address that the site is served at (`PUBLIC_URL`), which was not known when they
- * were built: canonical links, sharing pictures, the sitemap and the data for search engines must never name another
- * host. Written into a folder of their own in `releases`, which appears whole.
- * @returns the folder; undefined where the pages name that address already
+ * Writes the pages of the built site for the address that the site is served at (`PUBLIC_URL`), which was not known when
+ * they were built: canonical links, sharing pictures, the sitemap and the data for search engines must never name another
+ * host.
+ * @param folder appears whole
+ * @returns false where the pages name that address already: nothing is written
  */
-export async function builtUnder(
-  origin: string,
-  built: string,
-  build: string,
-  releases: string,
-): Promise<string | undefined> {
+export async function builtUnder(origin: string, built: string, folder: string): Promise<boolean> {
   const old = await originOf(built);
-  if (old === undefined || old === origin) return undefined;
-  const hash = createHash('sha256').update(origin).digest('hex').slice(0, 12);
-  const folder = join(releases, `00000000-built-${build}-${hash}`);
-  if (await isWhole(folder)) return folder;
+  if (old === undefined || old === origin) return false;
   await rm(folder, { recursive: true, force: true });
   const part = `${folder}.${randomUUID()}.part`;
   const names = (await readdir(built, { recursive: true })).filter((name) =>
@@ -61,5 +58,5 @@ export async function builtUnder(
     // Another process was faster, with the same files.
     if (!existsSync(folder)) throw error;
   });
-  return folder;
+  return true;
 }

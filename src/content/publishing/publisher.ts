@@ -47,12 +47,10 @@ export interface Publishing extends Along {
 /** What is to be published; undefined: every draft. */
 export type Chosen = { kind: string; slug: string }[] | undefined;
 
-/** Versions in the place of those that are public. */
+/** Versions in the place of those that are public. They are rendered before, so that whoever publishes hears what is wrong. */
 interface Replacement {
   over: Shown;
   rows: VersionRow[];
-  /** Where they are rendered; undefined: the site as it was built. */
-  folder: string | undefined;
 }
 
 /** What follows what the site offers, in the transaction that changes it. @param before what was offered @param after what is */
@@ -130,14 +128,13 @@ export class Publisher {
     const id = v7();
     const rows = withDrafts(over, drafts);
     allow(changedModes(over.rows, rows).fields);
-    const folder = await toApiError(async () => {
+    await toApiError(async () => {
       const own = await this.inputs.problemsOf(drafts, rows, over.rows);
       if (own.length > 0) throw cannotPublish(own);
       const prepared = await this.folder.prepare(id, await this.inputs.ofVersions(rows));
       if (prepared.problems.length > 0) throw cannotPublish(prepared.problems);
-      return prepared.folder;
     });
-    return this.makePublic({ over, rows, folder }, { id, note }, by, along);
+    return this.makePublic({ over, rows }, { id, note }, by, along);
   }
 
   /** Makes versions public as a new release. @throws ApiError 409 when a colleague published meanwhile */
@@ -170,7 +167,7 @@ export class Publisher {
    * @throws ApiError 409 when a colleague published meanwhile
    */
   async replace<Release extends { id: string } | null>(
-    { over, rows, folder }: Replacement,
+    { over, rows }: Replacement,
     by: Actor,
     { proposedBy, also }: Along,
     {
@@ -205,7 +202,8 @@ export class Publisher {
       await also?.(tx, found?.id ?? null);
       return found;
     });
-    await this.folder.show(folder);
+    // Where it cannot be shown here, the watch tries again: it hears of the change too.
+    await this.folder.showPublic().catch(() => undefined);
     return release;
   }
 

@@ -5,10 +5,10 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { Client, Pool } from 'pg';
+import { Client } from 'pg';
 import { poolConfig } from '../../platform/database/connection.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
-import { CHANNEL, publicRelease } from '../content-rows.js';
+import { CHANNEL } from '../content-rows.js';
 import { RenderInputs } from './render-inputs.js';
 import { SiteFolder } from './site-folder.js';
 
@@ -28,12 +28,8 @@ export class ReleaseWatch implements OnApplicationBootstrap, BeforeApplicationSh
   private again: NodeJS.Timeout | undefined;
   private byTime: NodeJS.Timeout | undefined;
   private stopped = false;
-  private following: Promise<void> = Promise.resolve();
-  /** A call that waits for its turn; later ones share it. */
-  private next: Promise<void> | undefined;
 
   constructor(
-    private readonly pool: Pool,
     private readonly inputs: RenderInputs,
     private readonly folder: SiteFolder,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -53,32 +49,9 @@ export class ReleaseWatch implements OnApplicationBootstrap, BeforeApplicationSh
     await this.client?.end().catch(() => undefined);
   }
 
-  /**
-   * Releases are shown one after the other, so that the last notification wins. A call that waits serves all that come meanwhile: it shows
-   * what is public when its turn comes, and a site is not rendered for each of many changes.
-   */
-  private follow(): Promise<void> {
-    this.next ??= this.following.then(() => {
-      this.next = undefined;
-      return this.showPublic();
-    });
-    this.following = this.next;
-    return this.following;
-  }
-
-  private async showPublic(): Promise<void> {
+  private async follow(): Promise<void> {
     try {
-      const shown = this.folder.revision;
-      const release = await publicRelease(this.pool);
-      const { folder, problems } = await this.folder.prepare(
-        release?.id,
-        await this.inputs.ofRelease(release?.id),
-        true,
-      );
-      // Somebody published or took back here meanwhile: what this prepared may be what they replaced.
-      if (this.folder.revision !== shown) return await this.showPublic();
-      for (const { page, message } of problems) this.log.error(`Shown with a fault: ${page}: ${message}`);
-      await this.folder.show(folder);
+      await this.folder.showPublic();
       await this.waitForTime();
     } catch (error) {
       if (this.stopped) return;

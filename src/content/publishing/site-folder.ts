@@ -1,11 +1,14 @@
-import { createHash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash, randomUUID } from 'node:crypto';
+import { chmod, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Pool } from 'pg';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
+import { publicRelease } from '../content-rows.js';
 import { ContentPictures } from '../pictures/pictures.js';
-import { builtUnder } from './built-site.js';
-import { isWhole, prepareHome, releasesIn, setCurrent, sweepReleases } from './release-files.js';
+import { builtUnder, LIST, READABLE } from './built-site.js';
+import { HALF, releasesIn, sweepReleases } from './old-releases.js';
+import { RenderInputs } from './render-inputs.js';
 import { BUILT_SITE, Renderer, type PageProblem, type RenderInput } from './renderer.js';
 
 /** Stands where a release's id would be, and sorts before every id. */
@@ -24,7 +27,8 @@ export interface Prepared {
 
 /**
  * The folder of the release that this process shows. Each release has one of its own under `DATA_DIR/site`, which
- * appears whole; showing another is one assignment, so that every answer comes from one release.
+ * appears whole, and which other processes may use too. Showing another is one assignment, so that every answer comes
+ * from one release.
  */
 @Injectable()
 export class SiteFolder implements OnApplicationShutdown {
@@ -33,12 +37,17 @@ export class SiteFolder implements OnApplicationShutdown {
   private linked: string | undefined;
   private improving: NodeJS.Timeout | undefined;
   private stopped = false;
+  private showing: Promise<void> = Promise.resolve();
+  /** A call that waits for its turn; later ones share it. */
+  private next: Promise<void> | undefined;
   /** Undefined: the site as it was built. */
   path: string | undefined;
   /** Counts how often other files were shown. */
   revision = 0;
 
   constructor(
+    private readonly pool: Pool,
+    private readonly inputs: RenderInputs,
     private readonly renderer: Renderer,
     private readonly pictures: ContentPictures,
     @Inject(SETTINGS) settings: Settings,
@@ -67,20 +76,43 @@ export class SiteFolder implements OnApplicationShutdown {
     return { folder, ...(await this.renderer.call('render', { ...input, folder, ...before, anyway })) };
   }
 
-  /** Its pages name the address that the site is served at. */
-  private async asBuilt(origin: string): Promise<string | undefined> {
-    if (this.renderer.build === undefined) return undefined;
-    await prepareHome(this.home);
-    return builtUnder(origin, BUILT_SITE, this.renderer.build, releasesIn(this.home));
+  /**
+   * Shows what is public. Nothing else decides what is shown, and releases are shown one after the other: so the newest
+   * wins, whoever published it, and in which process. A call that waits serves all that come meanwhile, so that the
+   * site is not rendered for each of many changes.
+   * @throws what keeps it from being shown: what was shown before stays
+   */
+  showPublic(): Promise<void> {
+    this.next ??= this.showing
+      .catch(() => undefined)
+      .then(() => {
+        this.next = undefined;
+        return this.showNow();
+      });
+    this.showing = this.next;
+    return this.showing;
   }
 
-  /** Shows a folder that was prepared; undefined: the site as it was built. */
-  async show(folder: string | undefined): Promise<void> {
+  private async showNow(): Promise<void> {
+    const release = await publicRelease(this.pool);
+    const input = await this.inputs.ofRelease(release?.id);
+    const { folder, problems } = await this.prepare(release?.id, input, true);
+    for (const { page, message } of problems) this.log.error(`Shown with a fault: ${page}: ${message}`);
     const isOther = folder !== this.path;
     this.path = folder;
     if (isOther) this.revision++;
     await this.link(folder ?? BUILT_SITE);
     if (isOther) this.improveLater(folder);
+  }
+
+  /** Its pages name the address that the site is served at. */
+  private async asBuilt(origin: string): Promise<string | undefined> {
+    const { build } = this.renderer;
+    if (build === undefined) return undefined;
+    const folder = join(releasesIn(this.home), `00000000-built-${build}-${shortHash(origin)}`);
+    if (await isWhole(folder)) return folder;
+    await prepareHome(this.home);
+    return (await builtUnder(origin, BUILT_SITE, folder)) ? folder : undefined;
   }
 
   onApplicationShutdown(): void {
@@ -101,8 +133,6 @@ export class SiteFolder implements OnApplicationShutdown {
     try {
       await prepareHome(this.home);
       await setCurrent(this.home, target);
-      // Another release was shown meanwhile.
-      if (this.linked !== target) await setCurrent(this.home, this.linked);
     } catch (error) {
       this.log.warn(`site/current was not set: ${String(error)}`);
     }
@@ -138,7 +168,37 @@ export class SiteFolder implements OnApplicationShutdown {
     { origin, event, events, past = [], details, stock, lists }: RenderInput,
   ): string {
     const shown = JSON.stringify([event, events, past, details, stock, lists]);
-    const rest = createHash('sha256').update(`${origin}\n${shown}`).digest('hex').slice(0, 12);
+    const rest = shortHash(`${origin}\n${shown}`);
     return join(releasesIn(this.home), `${release}-${this.renderer.build ?? 'none'}-${rest}`);
   }
+}
+
+const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+async function prepareHome(home: string): Promise<void> {
+  await mkdir(releasesIn(home), { recursive: true });
+  // The folder may be another user's, who then decides on its mode.
+  for (const folder of [home, releasesIn(home)]) await chmod(folder, READABLE).catch(() => undefined);
+}
+
+/** Whether a release is there with all its files: after a power failure some may be empty. */
+async function isWhole(folder: string): Promise<boolean> {
+  try {
+    const list = JSON.parse(await readFile(join(folder, LIST), 'utf8')) as Record<string, string>;
+    const sizes = await Promise.all(
+      Object.keys(list).map(async (name) => (await stat(join(folder, name))).size),
+    );
+    return sizes.every((size) => size > 0);
+  } catch {
+    return false;
+  }
+}
+
+/** `current` leads to the files that are shown, for a proxy. */
+async function setCurrent(home: string, folder: string): Promise<void> {
+  const current = join(home, 'current');
+  const next = `${current}.${randomUUID()}${HALF}`;
+  // The link is relative, since the proxy may have the folder elsewhere.
+  await symlink(relative(home, folder), next, 'dir');
+  await rename(next, current);
 }

@@ -47,8 +47,8 @@ export class TakingBack {
     const over = { release: before, rows: await versionsById(this.dataSource, before?.versions ?? []) };
     const rows = await versionsById(this.dataSource, wanted.versions);
     const id = v7();
-    const folder = await this.prepared(id, over.rows, rows, by);
-    return this.publisher.makePublic({ over, rows, folder }, { id, note }, by, along);
+    await this.prepare(id, over.rows, rows, by);
+    return this.publisher.makePublic({ over, rows }, { id, note }, by, along);
   }
 
   /** A publication that can be shown again, and the one that is public. @throws ApiError 404, 409 when the site shows it */
@@ -78,8 +78,8 @@ export class TakingBack {
     const over = { release: now, rows: await versionsById(this.dataSource, now.versions) };
     const parent = now.parent ? await releaseById(this.dataSource, now.parent) : undefined;
     const rows = await versionsById(this.dataSource, parent?.versions ?? []);
-    const folder = await this.prepared(parent?.id, over.rows, rows, by);
-    const shown = await this.publisher.replace({ over, rows, folder }, by, along, {
+    await this.prepare(parent?.id, over.rows, rows, by);
+    const shown = await this.publisher.replace({ over, rows }, by, along, {
       done: ['content.undone', now.id],
       next: () => Promise.resolve(parent ?? null),
       meanwhile: 'A colleague has published in the meantime. Look again before you undo.',
@@ -88,20 +88,17 @@ export class TakingBack {
   }
 
   /**
-   * The folder of what is shown again. A link that leads nowhere by now does not stop it, since it was public once.
+   * Renders what is to be shown again, unless its folder is still there. A link that leads nowhere by now does not stop it, since it was public once.
    * @throws ApiError 403 where a way to pay changes by it, which an admin alone may
    */
-  private prepared(
+  private async prepare(
     release: string | undefined,
     before: VersionRow[],
     rows: VersionRow[],
     by: Caller,
-  ): Promise<string | undefined> {
+  ): Promise<void> {
     this.payee.requireRight(by, changedModes(before, rows).fields);
-    return toApiError(async () => {
-      const { folder } = await this.folder.prepare(release, await this.inputs.ofVersions(rows), true);
-      return folder;
-    });
+    await toApiError(async () => this.folder.prepare(release, await this.inputs.ofVersions(rows), true));
   }
 
   /** Why a publication cannot be taken back. */

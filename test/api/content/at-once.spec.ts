@@ -1,3 +1,4 @@
+import { DataSource } from 'typeorm';
 import { contentEditor } from '../../support/desks/content-editor.js';
 import { fixture } from '../../support/jest/fixture.js';
 import {
@@ -10,9 +11,10 @@ import {
   type Json,
 } from '../../support/requests/callers.js';
 import { startApi } from '../../support/server/api.js';
+import { until } from '../../support/server/until.js';
 
 const api = fixture(() => startApi());
-const { editor, get, contentOf, page } = contentEditor(api);
+const { editor, get, contentOf, page, publish } = contentEditor(api);
 const ITEM = '/content/items/terms/site';
 const ROUNDS = 6;
 
@@ -34,6 +36,32 @@ async function approve(id: string, as: Credentials): Promise<string> {
   return dataOf<{ id: string }[]>(await get('/content/releases'))[0]?.id ?? '';
 }
 const html = async () => (await page('/terms-of-use')).text();
+
+it('shows what is public, where another process goes back before a publication is shown here', async () => {
+  const published = async (lead: string) => {
+    await write('lead', lead, editor);
+    return dataOf<{ id: string }>(await publish('terms')).id;
+  };
+  const first = await published('The first lead');
+  await published('The second lead');
+  const dataSource = api.app.get(DataSource);
+  const run = dataSource.transaction.bind(dataSource) as (work: unknown) => Promise<unknown>;
+  const spy = jest.spyOn(dataSource, 'transaction').mockImplementation(async (...work: unknown[]) => {
+    const done = await run(work[0]);
+    const { rowCount } = await api.db.query(
+      `UPDATE content_pointer SET release_id = $1 FROM content_release r, content_version v
+        WHERE r.id = release_id AND v.id = ANY(r.versions) AND v.data->>'lead' = 'The third lead'`,
+      [first],
+    );
+    if (rowCount === 0) return done;
+    // What the other process did is shown before this one goes on after its commit.
+    await api.db.query('NOTIFY content_release');
+    await until(async () => (await html()).includes('The first lead'));
+    return done;
+  });
+  await published('The third lead').finally(() => spy.mockRestore());
+  expect(await html()).toContain('The first lead');
+});
 
 it('two editors write the same page while an admin publishes: nothing is lost, and only what was seen is public', async () => {
   const admin = await signIn(api);
