@@ -8,10 +8,10 @@ import * as z from 'zod';
 import { drawings, loadFonts, picturesIn } from './plans/files';
 import { movesOf, namesByAddress } from './render/checks/addresses';
 import { check, draftProblems, type Surroundings } from './render/checks/check';
-import { checkPages, type PageProblem } from './render/checks/check-pages';
 import { titlesOf } from './render/checks/page-titles';
 import { withPlaces } from './render/checks/problem-places';
-import { redirectProblems, withListed } from './render/checks/redirects';
+import { withListed } from './render/checks/redirects';
+import { renderChecked } from './render/checks/render-checked';
 import { forSale } from './render/for-sale';
 import { iconFile } from './render/icon-file';
 import { markFields } from './render/mark-fields';
@@ -31,11 +31,10 @@ import {
 import { servedBeside } from './render/served';
 import { compressFurther, writeRelease, type Made } from './render/write-release';
 import { builtPictures } from './src/app/files';
-import { notFound, type Page } from './src/app/page-table';
-import { fileOf, leadsTo, shownPages } from './src/app/routes';
-import { renderFile, renderSite } from './src/app/site';
+import { notFound } from './src/app/page-table';
+import { leadsTo, shownPages } from './src/app/routes';
+import { renderFile } from './src/app/site';
 import type { StoredContent } from './src/content/assemble';
-import { plain } from './src/content/company/marks';
 import type { EventRecord } from './src/content/event/event-content';
 import { calculationOf, inputsFrom } from './src/content/projects/prices/mortgage';
 import { eventForm } from './src/content/schema/event';
@@ -105,7 +104,6 @@ function markedPage(address: string, input: Input): string {
 }
 
 const jsonSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
-const withFile = (page: Page) => ({ ...page, file: fileOf(page) });
 
 const calls = {
   describe: () => ({
@@ -245,58 +243,6 @@ const calls = {
 
   compressFurther: ({ folder }: { folder: string }) => compressFurther(folder),
 };
-
-/** Every page that can be rendered, and what is wrong with them. @param drawn files that are drawn beside them */
-function renderChecked(
-  one: ReturnType<typeof release>,
-  drawn: string[],
-  isServed: (file: string) => boolean,
-): { files: Map<string, string>; problems: PageProblem[] } {
-  const failed: PageProblem[] = [];
-  const files = renderSite(one, ({ path: page }, error) =>
-    failed.push({ page, message: cannotBeDrawn(error) }),
-  );
-  const pages = shownPages(one.content).map(withFile);
-  const beside = new Set(drawn);
-  const shown = pages.filter(({ file }) => files.has(file));
-  const problems = checkPages(shown, files, {
-    redirects: [...one.content.comingSoonPaths, ...one.moves.map(({ from }) => from)],
-    exists: (file) => beside.has(file) || isServed(file),
-    navigation: one.content.navigation,
-    names: one.names,
-  });
-  const astray = [
-    ...redirectProblems(
-      one.content.redirects,
-      pages.map(({ path: page }) => page),
-    ),
-  ].map(({ index, field, message }) => ({
-    page: 'Moved pages',
-    message: `${index + 1}: ${message}`,
-    place: `redirects/site:${index}.${field}`,
-  }));
-  return { files, problems: [...failed, ...lostRegions(one), ...problems, ...astray] };
-}
-
-/**
- * Projects that stand in no region of the list: on no card, and under an address that no page leads to. A region whose
- * address was changed still has its old one, which leads on.
- */
-const lostRegions = ({
-  content: { projects, regions },
-  moves,
-}: Pick<ReturnType<typeof release>, 'content' | 'moves'>): PageProblem[] =>
-  projects
-    .filter(({ region }) => region !== undefined && !regions.some(({ slug }) => slug === region))
-    .filter(({ region }) => !moves.some(({ from }) => from === `/properties/residential/${region}`))
-    .map(({ name, details }) => ({
-      page: plain(name),
-      message: 'Its region is not on the list of regions any more. Choose another, or take the project off.',
-      place: `projects/${details.slug}:region`,
-    }));
-
-const cannotBeDrawn = (error: unknown) =>
-  `This page can't be shown with what it holds now. Take back its last change, or pass this on to whoever maintains the site: “${error instanceof Error ? error.message : String(error)}”.`;
 
 let sheetFonts: ReturnType<typeof loadFonts> | undefined;
 let listed: { key: string; pages: Promise<{ path: string; title: string }[]> } | undefined;

@@ -13,9 +13,11 @@ import { Event, FIRST_EVENT } from '../events/event.entity.js';
 import type { Answers } from '../events/questions/question.js';
 import { registerConstraints } from '../platform/http/errors/constraint-errors.js';
 import { keepFields } from '../platform/listing/declared-fields.js';
+import { registerMailFlag } from '../platform/mail/mail-arrivals.js';
 import { Registration } from '../registrations/registration.entity.js';
 import { LISTED_TEXTS, OPTIONAL, SORTED_COLUMNS, type OptionalValues } from './delegate-fields.js';
 
+registerMailFlag('delegates', 'delegate');
 registerConstraints({
   delegate_names_together: { field: 'last_name', message: 'Both names, or neither' },
   delegate_age_range: { field: 'age', message: 'A whole number from 1 to 120' },
@@ -84,7 +86,7 @@ export class Delegate {
   @Column('boolean', { default: false }) spam: boolean;
   /** Of a large group whose contact has not confirmed the e-mail: takes no place yet. */
   @Column('boolean', { default: false }) unconfirmed: boolean;
-  /** Mail to the address does not arrive; see Mails.onArrival. */
+  /** Mail to the address does not arrive; see MailArrivals. */
   @Column('boolean', { default: false }) mail_fails: boolean;
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) created_at: Date;
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' }) updated_at: Date;

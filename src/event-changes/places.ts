@@ -4,7 +4,7 @@ import { ActivityLog, type Actor } from '../activity/activity-log.js';
 import { delegateActivity } from '../delegates/delegates.dto.js';
 import { EVENT_CANCELLED } from '../events/cancelled.js';
 import { Payments } from '../payments/payments.js';
-import { Mails } from '../platform/mail/mails.js';
+import { MailResending } from '../platform/mail/mail-resending.js';
 import { registrationActivity } from '../registrations/registrations.dto.js';
 import { IN_LINE } from '../waiting-list/waiting-entry.entity.js';
 import { waitingActivity } from '../waiting-list/waiting.dto.js';
@@ -22,7 +22,7 @@ export class Places {
   constructor(
     private readonly activity: ActivityLog,
     private readonly payments: Payments,
-    private readonly mails: Mails,
+    private readonly resending: MailResending,
   ) {}
 
   /** The event is locked. Of all of them the moment is that of the transaction: by it they are found again. */
@@ -67,7 +67,7 @@ export class Places {
       [event_id, moment],
     );
     for (const { id } of moved) await this.payments.settle(tx, id, by);
-    await this.mails.reconsider(tx, event_id, moment);
+    await this.resending.reconsider(tx, event_id, moment);
   }
 
   private note(

@@ -4,6 +4,7 @@ import { HOW_STOPPED, type HowStopped } from '../mail-batches/mail-batch.entity.
 import { oneOfSql } from '../platform/database/codes.js';
 import { registerConstraints } from '../platform/http/errors/constraint-errors.js';
 import { keepFields } from '../platform/listing/declared-fields.js';
+import { registerMailFlag } from '../platform/mail/mail-arrivals.js';
 import { CHANNELS, type Channel } from './inquiries.dto.js';
 import { LISTED_TEXTS, OPTIONAL, SORTED_COLUMNS, type OptionalValues } from './inquiry-fields.js';
 import { LeadImport } from './leads/lead-import.entity.js';
@@ -19,6 +20,7 @@ import {
   type StepKind,
 } from './work/statuses.js';
 
+registerMailFlag('inquiries', 'inquiry');
 registerConstraints({
   inquiry_phone_number_digits: { field: 'phone_number', message: 'Digits only, at most 15' },
   inquiry_reachable: { field: 'phone_number', message: 'Enter a phone number or an e-mail address' },
@@ -67,7 +69,7 @@ export class Inquiry {
   @Column('text', { nullable: true }) news_withdrawn_by: string | null;
   /** Looks as if a robot had sent it; see platform/http/fields/spam.ts. */
   @Column('boolean', { default: false }) spam: boolean;
-  /** Mail to the address does not arrive; see Mails.onArrival. */
+  /** Mail to the address does not arrive; see MailArrivals. */
   @Column('boolean', { default: false }) mail_fails: boolean;
   /** The last call found that the number is another’s; corrected, it is so no more. */
   @Column('boolean', { default: false }) phone_fails: boolean;

@@ -3,8 +3,8 @@ import { DataSource } from 'typeorm';
 import { NewsConsent } from '../inquiries/news/news-consent.js';
 import { bouncedSql } from '../mail-batches/arrival.js';
 import { transaction, type Transaction } from '../platform/database/transaction.js';
+import { MailArrivals } from '../platform/mail/mail-arrivals.js';
 import type { Mail } from '../platform/mail/mail.entity.js';
-import { Mails } from '../platform/mail/mails.js';
 import type { MailBounce } from './mail-bounces.dto.js';
 import { tidied, type Report } from './report.js';
 
@@ -18,12 +18,12 @@ type Returned = Pick<Mail, 'id' | 'to_address' | 'recipient_id' | 'batch_id'>;
 export class MailBounces implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly mails: Mails,
+    private readonly arrivals: MailArrivals,
     private readonly consent: NewsConsent,
   ) {}
 
   onModuleInit(): void {
-    this.mails.cameBackIf((address) => bouncedSql(`fold_address(${address})`));
+    this.arrivals.cameBackIf((address) => bouncedSql(`fold_address(${address})`));
   }
 
   /** The same report again changes nothing. @returns whether it was a report at all */
@@ -52,7 +52,7 @@ export class MailBounces implements OnModuleInit {
       `INSERT INTO stopped_address (address, kind, how) VALUES (fold_address($1), 'bounced', 'mail-server') ON CONFLICT DO NOTHING`,
       [mail.to_address],
     );
-    for (const table of this.mails.flaggedTables)
+    for (const table of this.arrivals.tables)
       await tx.query(
         `UPDATE ${table} SET mail_fails = true WHERE email_key(email) = email_key($1) AND NOT mail_fails`,
         [mail.to_address],

@@ -11,9 +11,6 @@ export const mailWordsActivity = defineActivity('mail-words', 'admin', {
   'mail_words.reset': 'A kind of mail has the program’s own words again',
 });
 
-/** The signature is kept as a kind of its own, with an opening alone. */
-export const SIGNATURE = 'signature';
-
 /** Kinds have names and no ids: their histories go by one that is made of the name. */
 export const idOf = (kind: string): string => {
   const hash = createHash('sha256').update(`mail words of ${kind}`).digest('hex');

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { History, type ActivityView } from '../activity/history.js';
@@ -10,31 +10,27 @@ import { Mails, type Rendered } from '../platform/mail/mails.js';
 import type { MailContent } from '../platform/mail/template.js';
 import {
   isPart,
-  NO_WORDS,
+  keptWords,
   placeholderProblem,
+  SIGNATURE,
   valuesOf,
   type MailWords as Words,
 } from '../platform/mail/words.js';
 import {
   idOf,
   mailWordsActivity,
-  SIGNATURE,
   type MailWordsFields,
   type MailWordsView,
   type SignatureView,
 } from './mail-words.dto.js';
 
-type Row = Words & { kind: string };
-type Queries = Pick<Transaction, 'query'>;
-
-const OF = 'SELECT kind, subject, opening, closing FROM mail_words WHERE kind = ANY ($1)';
 /** Words that every mail may name, which is what a signature may. */
 const COMMON = ['company', 'telephone', 'email', 'hours'];
 const NOTHING: Words = { subject: null, opening: null, closing: null };
 
 /** The words of mails to guests and customers, which the owner changes. They count from the next mail that is sent. */
 @Injectable()
-export class MailWords implements OnModuleInit {
+export class MailWords {
   constructor(
     private readonly dataSource: DataSource,
     private readonly mails: Mails,
@@ -42,22 +38,13 @@ export class MailWords implements OnModuleInit {
     private readonly histories: History,
   ) {}
 
-  onModuleInit(): void {
-    this.mails.sayBy(async (kind) => {
-      const rows = await this.rows([kind, SIGNATURE]);
-      const own = rows.find((row) => row.kind === kind);
-      const signature = rows.find((row) => row.kind === SIGNATURE)?.opening ?? null;
-      return { ...NO_WORDS, ...own, signature };
-    });
-  }
-
   /** Every kind whose words may be changed, with what the program says itself. */
   async list(): Promise<MailWordsView[]> {
     const all = await Promise.all(
       [...this.mails.templates.keys()].map(async (kind) => ((await this.mayChange(kind)) ? [kind] : [])),
     );
     const kinds = all.flat();
-    const rows = await this.rows(kinds);
+    const rows = await keptWords(this.dataSource, kinds);
     return Promise.all(
       kinds.map(async (kind) => (await this.viewOf(kind))(rows.find((row) => row.kind === kind) ?? NOTHING)),
     );
@@ -65,12 +52,12 @@ export class MailWords implements OnModuleInit {
 
   /** @throws ApiError 404 for a kind that has no words of the owner's */
   async read(kind: string): Promise<MailWordsView> {
-    const [row = NOTHING] = await this.rows([kind]);
+    const [row = NOTHING] = await keptWords(this.dataSource, [kind]);
     return (await this.viewOf(kind))(row);
   }
 
-  async signature(tx: Queries = this.dataSource): Promise<SignatureView> {
-    const [row] = await this.rows([SIGNATURE], tx);
+  async signature(tx: Pick<Transaction, 'query'> = this.dataSource): Promise<SignatureView> {
+    const [row] = await keptWords(tx, [SIGNATURE]);
     return { text: row?.opening ?? null };
   }
 
@@ -129,7 +116,7 @@ export class MailWords implements OnModuleInit {
 
   /** @returns undefined where they are gone */
   async ofTest(test: string): Promise<Words | undefined> {
-    const [row] = await this.rows([`test:${test}`]);
+    const [row] = await keptWords(this.dataSource, [`test:${test}`]);
     return row;
   }
 
@@ -165,12 +152,8 @@ export class MailWords implements OnModuleInit {
   private async locked(kind: string, tx: Transaction): Promise<Words> {
     await tx.query('INSERT INTO mail_words (kind) VALUES ($1) ON CONFLICT DO NOTHING', [kind]);
     await tx.query('SELECT FROM mail_words WHERE kind = $1 FOR UPDATE', [kind]);
-    const [{ subject, opening, closing } = NOTHING] = await this.rows([kind], tx);
+    const [{ subject, opening, closing } = NOTHING] = await keptWords(tx, [kind]);
     return { subject, opening, closing };
-  }
-
-  private rows(kinds: string[], tx: Queries = this.dataSource): Promise<Row[]> {
-    return tx.query<Row[]>(OF, [kinds]);
   }
 
   private async mayChange(kind: string): Promise<boolean> {

@@ -13,7 +13,7 @@ import type { Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import type { Once } from '../platform/idempotency/idempotency.js';
 import { Jobs } from '../platform/jobs/jobs.js';
-import { type Group } from '../registrations/groups/groups.dto.js';
+import { mustAnswer, type Group } from '../registrations/groups/groups.dto.js';
 import type { NetworkFingerprint } from '../registrations/held-places.js';
 import { PriceChoices } from '../registrations/prices/price-choices.js';
 import { ConfirmingEntries } from './confirming-entries.js';
@@ -53,7 +53,7 @@ export class Joining {
         first: async (insert) => {
           const event = await this.fullEvent(group, fingerprint);
           const [id, uuid] = [v7(), v4()];
-          const delegates = withAnswers(event, group.delegates, by);
+          const delegates = withAnswers(event, group.delegates, mustAnswer(by));
           const entry = {
             ...{ id, uuid, event_id: event.id, places: delegates.length, spam },
             ...{ unconfirmed: event.unconfirmed, ...fingerprint },

@@ -8,20 +8,19 @@ const KEPT = 3;
 const LEFT_MS = 5 * 60_000;
 /** The ending of what is still being written. */
 export const HALF = '.part';
-/** The folders of the releases. @param home `DATA_DIR/site`, which several processes may share */
-export const releasesIn = (home: string) => join(home, 'releases');
 
 /**
  * Removes releases that nobody reads any more, and what killed processes left half-way.
  * @returns whether something half-written is too young to judge
  */
-export async function sweepReleases(home: string, shown: string | undefined): Promise<boolean> {
-  const names = await readdir(releasesIn(home)).catch(() => []);
+export async function sweepReleases(
+  home: string,
+  releases: string,
+  shown: string | undefined,
+): Promise<boolean> {
+  const names = await readdir(releases).catch(() => []);
   const links = (await readdir(home).catch(() => [])).filter((name) => name.startsWith('current.'));
-  const paths = [
-    ...names.map((name) => join(releasesIn(home), name)),
-    ...links.map((name) => join(home, name)),
-  ];
+  const paths = [...names.map((name) => join(releases, name)), ...links.map((name) => join(home, name))];
   const entries = await Promise.all(
     paths.map(async (path) => {
       const age = Date.now() - (await lstat(path).catch(() => ({ mtimeMs: 0 }))).mtimeMs;

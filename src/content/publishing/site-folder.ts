@@ -7,7 +7,7 @@ import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import { publicRelease } from '../content-rows.js';
 import { ContentPictures } from '../pictures/pictures.js';
 import { builtUnder, LIST, READABLE } from './built-site.js';
-import { HALF, releasesIn, sweepReleases } from './old-releases.js';
+import { HALF, sweepReleases } from './old-releases.js';
 import { RenderInputs } from './render-inputs.js';
 import { BUILT_SITE, Renderer, type PageProblem, type RenderInput } from './renderer.js';
 
@@ -33,7 +33,9 @@ export interface Prepared {
 @Injectable()
 export class SiteFolder implements OnApplicationShutdown {
   private readonly log = new Logger('Site');
+  /** `DATA_DIR/site`, which several processes may share. */
   private readonly home: string;
+  private readonly releases: string;
   private linked: string | undefined;
   private improving: NodeJS.Timeout | undefined;
   private stopped = false;
@@ -53,6 +55,7 @@ export class SiteFolder implements OnApplicationShutdown {
     @Inject(SETTINGS) settings: Settings,
   ) {
     this.home = join(settings.dataDir, 'site');
+    this.releases = join(this.home, 'releases');
   }
 
   /**
@@ -68,7 +71,7 @@ export class SiteFolder implements OnApplicationShutdown {
     const folder = this.folderOf(release ?? NO_RELEASE, input);
     if (await isWhole(folder)) return { folder, problems: [] };
     await rm(folder, { recursive: true, force: true });
-    await prepareHome(this.home);
+    await this.prepareHome();
     // Another process may have taken an upload: then its files are not here yet.
     const needed = await this.renderer.call('needs', input);
     await Promise.all(needed.map((file) => this.pictures.file(file)));
@@ -109,9 +112,9 @@ export class SiteFolder implements OnApplicationShutdown {
   private async asBuilt(origin: string): Promise<string | undefined> {
     const { build } = this.renderer;
     if (build === undefined) return undefined;
-    const folder = join(releasesIn(this.home), `00000000-built-${build}-${shortHash(origin)}`);
+    const folder = join(this.releases, `00000000-built-${build}-${shortHash(origin)}`);
     if (await isWhole(folder)) return folder;
-    await prepareHome(this.home);
+    await this.prepareHome();
     return (await builtUnder(origin, BUILT_SITE, folder)) ? folder : undefined;
   }
 
@@ -131,7 +134,7 @@ export class SiteFolder implements OnApplicationShutdown {
     if (target === this.linked) return;
     this.linked = target;
     try {
-      await prepareHome(this.home);
+      await this.prepareHome();
       await setCurrent(this.home, target);
     } catch (error) {
       this.log.warn(`site/current was not set: ${String(error)}`);
@@ -152,11 +155,17 @@ export class SiteFolder implements OnApplicationShutdown {
   /** Removes folders that nobody reads any more, and what a killed process left. */
   async sweep(): Promise<void> {
     try {
-      if (await sweepReleases(this.home, this.path))
+      if (await sweepReleases(this.home, this.releases, this.path))
         setTimeout(() => void this.sweep(), SWEEP_AGAIN_MS).unref();
     } catch (error) {
       this.log.warn(`Old releases were not removed: ${String(error)}`);
     }
+  }
+
+  private async prepareHome(): Promise<void> {
+    await mkdir(this.releases, { recursive: true });
+    // The folder may be another user's, who then decides on its mode.
+    for (const folder of [this.home, this.releases]) await chmod(folder, READABLE).catch(() => undefined);
   }
 
   /**
@@ -169,17 +178,11 @@ export class SiteFolder implements OnApplicationShutdown {
   ): string {
     const shown = JSON.stringify([event, events, past, details, stock, lists]);
     const rest = shortHash(`${origin}\n${shown}`);
-    return join(releasesIn(this.home), `${release}-${this.renderer.build ?? 'none'}-${rest}`);
+    return join(this.releases, `${release}-${this.renderer.build ?? 'none'}-${rest}`);
   }
 }
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
-
-async function prepareHome(home: string): Promise<void> {
-  await mkdir(releasesIn(home), { recursive: true });
-  // The folder may be another user's, who then decides on its mode.
-  for (const folder of [home, releasesIn(home)]) await chmod(folder, READABLE).catch(() => undefined);
-}
 
 /** Whether a release is there with all its files: after a power failure some may be empty. */
 async function isWhole(folder: string): Promise<boolean> {

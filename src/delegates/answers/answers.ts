@@ -2,10 +2,8 @@ import { ValidateBy } from 'class-validator';
 import type { EntityManager } from 'typeorm';
 import { Event } from '../../events/event.entity.js';
 import type { Answers, Question } from '../../events/questions/question.js';
-import type { Caller } from '../../platform/http/caller.js';
 import { ApiError, type FieldError } from '../../platform/http/errors/api-error.js';
 import { field, IfGiven, REQUIRED, trimmed } from '../../platform/http/fields/fields.js';
-import { isNamed } from '../names.js';
 
 /** As they come in: what each may be, the event's questions say. */
 export type GivenAnswers = Record<string, string | number | boolean | null>;
@@ -127,21 +125,14 @@ export function answersOf(
   return answers;
 }
 
-/**
- * The same for a group. Staff and keys may leave out what visitors must answer, and nobody asks it of a place without a
- * name. @throws ApiError 400
- */
-export function withAnswers<Person extends { first_name: string; answers?: GivenAnswers | null }>(
+/** The same for a group. @param mustAnswer of whom all that is required must be there @throws ApiError 400 */
+export function withAnswers<Person extends { answers?: GivenAnswers | null }>(
   { questions }: Pick<Event, 'questions'>,
   people: Person[],
-  by: Caller,
+  mustAnswer: (person: Person) => boolean,
 ): (Person & { answers: Answers })[] {
-  const isVisitor = by.kind === 'anonymous';
   const read = people.map((person, n) =>
-    readAnswers(questions, person.answers, {
-      isRequired: isVisitor && isNamed(person),
-      path: `delegates[${n}].`,
-    }),
+    readAnswers(questions, person.answers, { isRequired: mustAnswer(person), path: `delegates[${n}].` }),
   );
   const errors = read.flatMap((one) => one.errors);
   if (errors.length > 0) throw ApiError.invalid(errors);

@@ -49,7 +49,6 @@ export class InquiryMails implements OnModuleInit {
       ...reservationTemplates(this.pool),
     ];
     for (const template of all) this.mails.register(template as Parameters<Mails['register']>[0]);
-    this.mails.onArrival('inquiries', 'inquiry');
     this.jobs.handle({
       kind: INQUIRY_MAILS,
       run: (job) => this.tell([job]),

@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import { spread, type JobResult, type RunningJob } from '../jobs/definitions.js';
 import { LEASE_SECONDS } from '../jobs/job-store.js';
 import { Jobs } from '../jobs/jobs.js';
+import { MailArrivals } from './mail-arrivals.js';
 import type { Mail } from './mail.entity.js';
 import { Mails, SEND_MAIL, UNTRUE, type Rendered } from './mails.js';
 import { Smtp, type Delivery } from './smtp.js';
@@ -43,6 +44,7 @@ export class MailSender implements OnModuleInit {
     private readonly mails: Mails,
     private readonly smtp: Smtp,
     private readonly pool: Pool,
+    private readonly arrivals: MailArrivals,
   ) {}
 
   onModuleInit(): void {
@@ -115,13 +117,13 @@ export class MailSender implements OnModuleInit {
     const { attempts, to_address } = mail;
     if (delivery.outcome === 'sent') {
       await this.settle(mail, 'sent');
-      return this.mails.noteArrival(mail, to_address, true);
+      return this.arrivals.note(mail, to_address, true);
     }
     this.log.warn(`Mail ${mail.id}: ${delivery.outcome}: ${delivery.error}`);
     if (delivery.outcome === 'uncertain') return this.settle(mail, 'uncertain', delivery.error);
     if (delivery.permanent) {
       await this.settle(mail, 'failed', delivery.error);
-      return delivery.addressFault ? this.mails.noteArrival(mail, to_address, false) : undefined;
+      return delivery.addressFault ? this.arrivals.note(mail, to_address, false) : undefined;
     }
     const pause = PAUSES[attempts];
     if (pause === undefined) return this.settle(mail, 'failed', `Given up after a day. ${delivery.error}`);

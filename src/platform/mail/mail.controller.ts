@@ -9,6 +9,7 @@ import { AnswersList, listAnswer, TakesListQuery } from '../listing/list-api.js'
 import { ListReader } from '../listing/list-reader.js';
 import { parseListQuery, type RawQuery } from '../listing/parse-list-query.js';
 import { withPictures } from './layout.js';
+import { MailResending } from './mail-resending.js';
 import { MailSummaryReader } from './mail-summary.js';
 import {
   mailList,
@@ -28,6 +29,7 @@ import { Mails, type Rendered } from './mails.js';
 export class MailController {
   constructor(
     private readonly mails: Mails,
+    private readonly resending: MailResending,
     private readonly lists: ListReader,
     private readonly summaries: MailSummaryReader,
   ) {}
@@ -89,7 +91,7 @@ export class MailController {
   @AnswersData(SentWithheld)
   @FailsWith(409, 'No mail server is set')
   async sendWithheld() {
-    return { data: { count: await this.mails.sendWithheld() } };
+    return { data: { count: await this.resending.sendWithheld() } };
   }
 
   /** Leave all mails unsent that waited because no mail server was set */
@@ -98,7 +100,7 @@ export class MailController {
   @Allow('admin')
   @AnswersData(SentWithheld)
   async keepWithheld(@StaffOf() me: StaffCaller) {
-    return { data: { count: await this.mails.keepWithheld(me.name) } };
+    return { data: { count: await this.resending.keepWithheld(me.name) } };
   }
 
   /** Read a mail */
@@ -130,7 +132,7 @@ export class MailController {
   @FailsWith(409, 'No mail server is set, or the mail is on its way')
   async send(@Param('id', UuidParam) id: string, @StaffOf() me: StaffCaller) {
     shownTo(me, await this.mails.find(id));
-    return { data: toMailView(await this.mails.sendAgain(id)) };
+    return { data: toMailView(await this.resending.sendAgain(id)) };
   }
 }
 

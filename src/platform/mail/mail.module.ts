@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ListingModule } from '../listing/listing.module.js';
+import { MailArrivals } from './mail-arrivals.js';
+import { MailResending } from './mail-resending.js';
 import { MailSender } from './mail-sender.js';
 import { MailSummaryReader } from './mail-summary.js';
 import { MailController } from './mail.controller.js';
@@ -13,7 +15,7 @@ import { Smtp } from './smtp.js';
 @Module({
   imports: [ListingModule, TypeOrmModule.forFeature([Mail, ConfirmedAddress])],
   controllers: [MailController],
-  providers: [Mails, MailSender, MailSummaryReader, Smtp],
-  exports: [Mails, Smtp],
+  providers: [Mails, MailArrivals, MailResending, MailSender, MailSummaryReader, Smtp],
+  exports: [Mails, MailArrivals, MailResending, Smtp],
 })
 export class MailModule {}

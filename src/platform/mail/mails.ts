@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
-import { transaction } from '../database/transaction.js';
 import { ApiError } from '../http/errors/api-error.js';
 import { Jobs } from '../jobs/jobs.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
@@ -11,7 +10,7 @@ import { tooMany } from './mail-limits.js';
 import { Mail, type MailState } from './mail.entity.js';
 import { Smtp } from './smtp.js';
 import type { MailAbout, MailContent, MailLinks, MailTemplate } from './template.js';
-import { withWords, NO_WORDS, type WordsInForce } from './words.js';
+import { withWords, wordsInForce, type WordsInForce } from './words.js';
 
 export const SEND_MAIL = 'mail';
 export const UNTRUE = 'What it says was no longer so, or its record is gone: it was not sent.';
@@ -49,17 +48,13 @@ export const isReachable = (address: string): boolean => /@[^@\s]+\.[^@\s]+$/.te
 
 /** Those of the demonstration data: `.invalid` leads nowhere by RFC 2606, and no server is asked to try. */
 export const isMadeUp = (address: string): boolean => /\.invalid$/i.test(address);
-const MADE_UP = 'A made-up address: nothing is sent to it.';
+export const MADE_UP = 'A made-up address: nothing is sent to it.';
 
 /** Templates are registered and mails are queued here; MailSender sends them. */
 @Injectable()
 export class Mails {
   readonly templates = new Map<string, MailTemplate<unknown>>();
-  /** Resource → its table, which has `email` and `mail_fails`. */
-  private readonly flagged = new Map<string, string>();
-  private cameBack = (_address: string) => 'false';
   private company: () => Promise<Company> = () => Promise.resolve(company);
-  private words: (name: string) => Promise<WordsInForce> = () => Promise.resolve(NO_WORDS);
 
   constructor(
     private readonly jobs: Jobs,
@@ -81,44 +76,6 @@ export class Mails {
   /** Called by whoever knows what the site says of the company, in onModuleInit. */
   signAs(read: () => Promise<Company>): void {
     this.company = read;
-  }
-
-  /** Called by whoever keeps the owner's words of mails, in onModuleInit. */
-  sayBy(read: (name: string) => Promise<WordsInForce>): void {
-    this.words = read;
-  }
-
-  /**
-   * Called by features in onModuleInit: the records of this resource are flagged when mail to them does not arrive.
-   * @param table has the columns `email` and `mail_fails`
-   */
-  onArrival(resource: string, table: string): void {
-    this.flagged.set(resource, table);
-  }
-
-  /** Notes at the record whether a mail to it arrived, unless its address was changed meanwhile. */
-  async noteArrival(
-    { resource, record_id, recipient_id }: Mail,
-    to: string,
-    arrives: boolean,
-  ): Promise<void> {
-    const table = this.flagged.get(resource);
-    if (table === undefined || recipient_id !== null) return;
-    await this.dataSource.query(
-      `UPDATE ${table} SET mail_fails = NOT $3::boolean WHERE id = $1 AND email = $2 AND mail_fails = $3
-          AND NOT ($3 AND ${this.cameBack('$2')})`,
-      [record_id, to, arrives],
-    );
-  }
-
-  /** Called in onModuleInit. @param sql whether mail to an address came back: that a server takes the next one says nothing then */
-  cameBackIf(sql: (address: string) => string): void {
-    this.cameBack = sql;
-  }
-
-  /** The tables whose records are flagged so. */
-  get flaggedTables(): string[] {
-    return [...this.flagged.values()];
   }
 
   /** Whether a mail to this address would be sent. */
@@ -184,61 +141,6 @@ export class Mails {
     await this.plan(tx, ...added.filter(({ state }) => state === 'queued').map(({ id }) => id));
   }
 
-  /** Sends a mail that was withheld, failed, is uncertain or was sent, to its address as of now. @throws ApiError 404, 409 */
-  async sendAgain(id: string): Promise<Mail> {
-    if (!this.smtp.configured)
-      throw ApiError.conflict('mail_off', 'No mail server is set, so nothing can be sent.');
-    const found = await this.dataSource.manager.findOneBy(Mail, { id });
-    // This reads through the pool, so it comes before the transaction: two that held a connection could wait for each other.
-    const now = found && (await this.render(found));
-    return transaction(this.dataSource, async (tx) => {
-      const mail = await tx.findOne(Mail, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!mail) throw ApiError.notFound('Mail');
-      if (mail.state === 'queued' || mail.state === 'retrying')
-        throw ApiError.conflict('mail_under_way', 'This mail is on its way already.');
-      if (isMadeUp(mail.to_address)) throw ApiError.conflict('address_unreachable', MADE_UP);
-      if (now) await tx.update(Mail, { id }, { to_address: now.to });
-      await this.requeue(tx, [id]);
-      return tx.findOneByOrFail(Mail, { id });
-    });
-  }
-
-  /** Sends all that waits because no mail server was set. @returns how many @throws ApiError 409 */
-  async sendWithheld(): Promise<number> {
-    if (!this.smtp.configured)
-      throw ApiError.conflict('mail_off', 'No mail server is set, so nothing can be sent.');
-    return transaction(this.dataSource, async (tx) => {
-      const rows = await tx.query<{ id: string }[]>(
-        `SELECT id FROM mail WHERE state = 'withheld' AND last_error IS NULL ORDER BY id FOR UPDATE SKIP LOCKED`,
-      );
-      const ids = rows.map(({ id }) => id);
-      await this.requeue(tx, ids);
-      return ids.length;
-    });
-  }
-
-  /** Gives up the mails that wait because no mail server was set: they stay withheld. @returns how many */
-  async keepWithheld(by: string): Promise<number> {
-    const [, count] = await this.dataSource.query<[unknown[], number]>(
-      `UPDATE mail SET last_error = $1, updated_at = now() WHERE state = 'withheld' AND last_error IS NULL`,
-      [`${by} chose not to send it.`],
-    );
-    return count;
-  }
-
-  /** Of an event that is as it was: what was no longer so when its turn came, since a moment, may be so again. */
-  async reconsider(tx: EntityManager, event_id: string, since: Date): Promise<void> {
-    const rows = await tx.query<{ id: string }[]>(
-      `SELECT id FROM mail WHERE event_id = $1 AND state = 'withheld' AND last_error = $2 AND updated_at >= $3
-        ORDER BY id FOR UPDATE`,
-      [event_id, UNTRUE, since],
-    );
-    await this.requeue(
-      tx,
-      rows.map(({ id }) => id),
-    );
-  }
-
   /** Removes the mails about a record that is deleted, also those that were not sent yet. */
   async forget(tx: EntityManager, resource: string, ...record_ids: string[]): Promise<void> {
     await tx.delete(Mail, { resource, record_id: In(record_ids) });
@@ -300,23 +202,15 @@ export class Mails {
     const content =
       factory.values === undefined
         ? factory
-        : withWords(factory, words ?? (await this.words(template.name)), links.company);
+        : withWords(factory, words ?? (await wordsInForce(this.dataSource, template.name)), links.company);
     const at = (path: string | undefined) => (path === undefined ? undefined : `${links.publicUrl}${path}`);
     const stops = { settingsUrl: at(content.settingsPath), oneClickUrl: at(content.oneClickPath) };
     const attachments = withLogo(content.attachments, links.company);
     return { ...content, ...layOut(content, links), ...stops, attachments };
   }
 
-  private async requeue(tx: EntityManager, ids: string[]): Promise<void> {
-    await tx.query(
-      `UPDATE mail SET state = 'queued', attempts = 0, last_error = NULL, next_attempt_at = NULL, updated_at = now()
-        WHERE id = ANY($1)`,
-      [ids],
-    );
-    await this.plan(tx, ...ids);
-  }
-
-  private plan(tx: EntityManager, ...ids: string[]): Promise<void> {
+  /** Hands mails that are queued to MailSender, once the transaction has committed. */
+  plan(tx: EntityManager, ...ids: string[]): Promise<void> {
     return this.jobs.add(tx, ...ids.map((id) => ({ kind: SEND_MAIL, payload: { mail_id: id } })));
   }
 }

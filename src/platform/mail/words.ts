@@ -1,3 +1,4 @@
+import { rowsOf, type Db } from '../database/rows-of.js';
 import type { Company } from './company.js';
 import type { Block, MailContent } from './template.js';
 
@@ -10,7 +11,25 @@ export interface MailWords {
 /** Also what stands under every mail to guests. */
 export type WordsInForce = MailWords & { signature: string | null };
 
-export const NO_WORDS: WordsInForce = { subject: null, opening: null, closing: null, signature: null };
+const NO_WORDS: WordsInForce = { subject: null, opening: null, closing: null, signature: null };
+
+/** What stands under every mail to guests is kept as a kind of its own, with an opening alone. */
+export const SIGNATURE = 'signature';
+
+/** The owner's words of these kinds of mail. */
+export const keptWords = (db: Db, kinds: string[]) =>
+  rowsOf<MailWords & { kind: string }>(
+    db,
+    'SELECT kind, subject, opening, closing FROM mail_words WHERE kind = ANY ($1)',
+    [kinds],
+  );
+
+export async function wordsInForce(db: Db, kind: string): Promise<WordsInForce> {
+  const rows = await keptWords(db, [kind, SIGNATURE]);
+  const own = rows.find((row) => row.kind === kind);
+  const signature = rows.find((row) => row.kind === SIGNATURE)?.opening ?? null;
+  return { ...NO_WORDS, ...own, signature };
+}
 
 /** What every kind may name: `{company}`. */
 const ofCompany = ({ brand, telephone, email, hours }: Company) => ({

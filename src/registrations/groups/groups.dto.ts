@@ -81,6 +81,12 @@ export interface Group extends Omit<NewRegistration, 'delegates'> {
 }
 
 /**
+ * Of whom all that is required must be there: of those with names whom a visitor registers. Staff and keys may leave it out,
+ * and where not even the name is known, nothing else is asked.
+ */
+export const mustAnswer = (by: Caller) => (by.kind === 'anonymous' ? isNamed : () => false);
+
+/**
  * Fills in what the contact stands in for, and leaves the names that are to follow empty.
  * @throws ApiError 400 that names what a visitor must say of somebody with a name and did not, as `delegates[3].meal`
  */
@@ -90,9 +96,9 @@ export function toGroup({ delegates, ...rest }: NewRegistration, by: Caller): Gr
     email: email ?? rest.contact.email,
     phone_number: phone_number ?? rest.contact.phone_number,
   }));
+  const isAsked = mustAnswer(by);
   const missing = people.flatMap((person, n) =>
-    // Where not even the name is known, no other field is asked.
-    (by.kind === 'anonymous' && isNamed(person) ? missingOf(OPTIONAL, person) : []).map((each) => ({
+    (isAsked(person) ? missingOf(OPTIONAL, person) : []).map((each) => ({
       ...each,
       field: `delegates[${n}].${each.field}`,
     })),

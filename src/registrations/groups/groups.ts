@@ -24,7 +24,7 @@ import { isToConfirm } from '../registration-rows.js';
 import { Registration } from '../registration.entity.js';
 import { registrationActivity } from '../registrations.dto.js';
 import { RegistrationsService } from '../registrations.service.js';
-import type { Group, RegisteredGroup } from './groups.dto.js';
+import { mustAnswer, type Group, type RegisteredGroup } from './groups.dto.js';
 import { confirmUntil, mustConfirm } from './large-groups.js';
 
 /** The rows of a group: contact, delegates, activity and mail. */
@@ -105,7 +105,7 @@ export class Groups {
       {
         first: async (insert) => {
           const event = await this.openFor(group, fingerprint);
-          const asked = { ...group, delegates: withAnswers(event, group.delegates, by) };
+          const asked = { ...group, delegates: withAnswers(event, group.delegates, mustAnswer(by)) };
           const { id } = await this.line.run(event, fingerprint.site, () =>
             insert<{ id: string }>(groupRows(asked, event, { spam, by, fingerprint })),
           );

@@ -51,7 +51,6 @@ export class RegistrationMails implements OnModuleInit {
     this.mails.register(fromOrganizer(proofRejected(this.pool, (id) => this.reasonOf(id))));
     this.mails.register(fromOrganizer(refundMade(this.pool)));
     this.mails.register(fromOrganizer(sumsChanged(this.pool)));
-    this.mails.onArrival('delegates', 'delegate');
     this.jobs.handle({
       kind: REGISTRATION_MAILS,
       run: ({ payload }) => this.confirm(String(payload.registration_id ?? payload.delegate_id)),
