@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { SiteFolder } from '../../../src/content/publishing/site-folder.js';
 import { contentEditor } from '../../support/desks/content-editor.js';
 import { fixture } from '../../support/jest/fixture.js';
 import {
@@ -14,7 +15,7 @@ import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
 const api = fixture(() => startApi());
-const { editor, get, contentOf, page, publish } = contentEditor(api);
+const { editor, get, contentOf, page, publish, undo } = contentEditor(api);
 const ITEM = '/content/items/terms/site';
 const ROUNDS = 6;
 
@@ -61,6 +62,39 @@ it('shows what is public, where another process goes back before a publication i
   });
   await published('The third lead').finally(() => spy.mockRestore());
   expect(await html()).toContain('The first lead');
+});
+
+it('shows nothing again that was taken back while the process was busy with it', async () => {
+  const folder = api.app.get(SiteFolder);
+  const prepare = folder.prepare.bind(folder);
+  const { id: mine } = dataOf<{ id: string }>(
+    await write('lead', 'Mine', editor).then(() => publish('terms')),
+  );
+  const folderOfMine = folder.path;
+  let isBusy = false;
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  const spy = jest.spyOn(folder, 'prepare').mockImplementation(async (release, ...rest) => {
+    const answer = await prepare(release, ...rest);
+    if (release === mine) {
+      isBusy = true;
+      await held;
+    }
+    return answer;
+  });
+  // An event was changed, say: the process is about to show this release anew, and is slow.
+  await api.db.query('NOTIFY content_release');
+  await until(() => isBusy);
+  const undone = undo(mine);
+  await until(
+    async () =>
+      (await api.db.query('SELECT FROM content_pointer WHERE release_id = $1', [mine])).rowCount === 0,
+  );
+  goOn();
+  expect((await undone).status).toBe(200);
+  expect(folder.path).not.toBe(folderOfMine);
+  expect(await html()).not.toContain('Mine');
+  spy.mockRestore();
 });
 
 it('two editors write the same page while an admin publishes: nothing is lost, and only what was seen is public', async () => {
