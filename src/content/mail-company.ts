@@ -30,10 +30,10 @@ export class MailCompany implements OnModuleInit {
   }
 
   private async read(): Promise<Company> {
-    const { logo, ...said } = await readCompany(this.pool);
-    if (!logo) return said;
+    const { logo, ...signed } = await readCompany(this.pool);
+    if (!logo) return signed;
     const file = await this.pictures.file(logo.path.replace(FOLDER, '').replace('-logo', '-letter'));
-    return file === undefined ? said : { ...said, logo: { ...logo, picture: await readFile(file) } };
+    return file === undefined ? signed : { ...signed, logo: { ...logo, picture: await readFile(file) } };
   }
 }
 
@@ -49,9 +49,9 @@ export async function readCompany(pool: Pool): Promise<Company> {
       WHERE kind IN ('company', 'logo') AND slug = 'site' AND data IS NOT NULL`,
   );
   const written = rows.find(({ kind }) => kind === 'company');
-  const said = written ? companyOf(written.data) : company;
+  const signed = written ? companyOf(written.data) : company;
   const drawn = rows.find(({ name }) => name !== null);
-  return drawn ? { ...said, logo: logoOf(drawn, said.brand) } : said;
+  return drawn ? { ...signed, logo: logoOf(drawn, signed.brand) } : signed;
 }
 
 interface Piece {

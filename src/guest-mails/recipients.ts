@@ -75,8 +75,8 @@ function audienceSql(
 /** The next recipients behind `reached`: one of each address, by address. */
 export function nextRecipients(of: Audience, event_id: string, reached: string, most: number): Statement {
   const parameters = new Parameters();
-  const meant = audienceSql(of, event_id, parameters);
-  const text = `SELECT DISTINCT ON (key) id, address, key FROM (${meant}) m
+  const audience = audienceSql(of, event_id, parameters);
+  const text = `SELECT DISTINCT ON (key) id, address, key FROM (${audience}) m
     WHERE why_not IS NULL AND key > ${parameters.add(reached, 'text')} ORDER BY key, id LIMIT ${most}`;
   return { text, values: parameters.values };
 }
@@ -84,20 +84,20 @@ export function nextRecipients(of: Audience, event_id: string, reached: string, 
 /** SQL of one guest's address; no row if the audience leaves the guest out, or no mail may go there. */
 export function isInAudience(of: Audience, event_id: string, delegate_id: string): Statement {
   const parameters = new Parameters();
-  const meant = audienceSql(of, event_id, parameters);
-  const text = `SELECT address FROM (${meant} AND d.id = ${parameters.add(delegate_id, 'uuid')}) m WHERE why_not IS NULL`;
+  const audience = audienceSql(of, event_id, parameters);
+  const text = `SELECT address FROM (${audience} AND d.id = ${parameters.add(delegate_id, 'uuid')}) m WHERE why_not IS NULL`;
   return { text, values: parameters.values };
 }
 
 /** How many mails it would be, to how many people, and whom it leaves out and why. */
 export async function countGuests(pool: Pool, of: Audience, event_id: string): Promise<GuestCounts> {
   const parameters = new Parameters();
-  const meant = audienceSql(of, event_id, parameters);
+  const audience = audienceSql(of, event_id, parameters);
   const left = (why: string) => `count(*) FILTER (WHERE why_not = '${why}')::int AS ${why}`;
   const text = `SELECT count(DISTINCT key) FILTER (WHERE why_not IS NULL)::int AS mails,
       count(*) FILTER (WHERE why_not IS NULL)::int AS people,
       ${['cancelled', 'spam', 'unconfirmed', 'stopped', 'failing'].map(left).join(', ')}
-    FROM (${meant}) m`;
+    FROM (${audience}) m`;
   const { rows } = await pool.query<GuestCounts>(text, parameters.values);
   if (!rows[0]) throw new Error('The counts gave no row');
   return rows[0];

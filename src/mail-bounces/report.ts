@@ -45,8 +45,8 @@ export function readReport(raw: string): Report | undefined {
   if (!failed) return undefined;
   const status = failed.get('status') ?? '';
   const isHard = /^failed/i.test(failed.get('action') ?? '') && /^5\./.test(status);
-  const said = failed.get('diagnostic-code')?.replace(/^smtp;\s*/i, '') ?? '';
-  return { mail, kind: isHard ? 'hard' : 'soft', diagnostic: tidied(`${status} ${said}`) };
+  const diagnostic = failed.get('diagnostic-code')?.replace(/^smtp;\s*/i, '') ?? '';
+  return { mail, kind: isHard ? 'hard' : 'soft', diagnostic: tidied(`${status} ${diagnostic}`) };
 }
 
 /** `Name: value` by name; a line that begins with a space goes on with the one before. */

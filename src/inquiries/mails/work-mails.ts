@@ -23,7 +23,7 @@ import {
 } from './given.js';
 import { keyOfReservation, RESERVATION_ENDED, RESERVATION_ENDING } from './reservations.js';
 
-const MOST = 500;
+const MAX_JOBS = 500;
 /** Key of the advisory lock under which it is told what was given, so that nothing is told twice. */
 const TELLING = 7_010_013;
 
@@ -45,7 +45,7 @@ export class WorkMails implements OnModuleInit {
     this.jobs.handle({
       kind: GIVEN,
       run: (job) => this.tellGiven([job]),
-      batch: { most: MOST, run: (jobs) => this.tellGiven(jobs) },
+      batch: { most: MAX_JOBS, run: (jobs) => this.tellGiven(jobs) },
     });
     this.jobs.every({
       name: 'inquiries-due',

@@ -259,11 +259,11 @@ function refuseMisspelled(env: Environment, known: ReadonlySet<string>): void {
   for (const given of Object.keys(env)) {
     const own = OWN.exec(given)?.[0];
     if (known.has(given)) continue;
-    const meant =
+    const likely =
       missing.find((name) => name.length >= LONG_ENOUGH && isOneSlip(given, name)) ??
       (own && [...known].filter((name) => name.startsWith(own)).toSorted(nearestTo(given))[0]);
-    if (meant !== undefined)
-      throw new StartFailure(`There is no setting ${given}: ${meant} is meant, most likely.`);
+    if (likely !== undefined)
+      throw new StartFailure(`There is no setting ${given}: ${likely} is meant, most likely.`);
   }
 }
 
