@@ -53,6 +53,8 @@ export default {
   testTimeout: 300_000,
   // Much of a suite's time is waiting (for a toast to go, for a killed process): one more runs than there are cores.
   maxWorkers: availableParallelism() + 1,
+  // Else a run of one suite lists all that passed above what failed.
+  verbose: false,
   // In the checkout: in the temporary folder every version of the code would leave some hundred megabytes.
   cacheDirectory: '.cache/jest',
   projects: [

@@ -36,6 +36,8 @@ describe('POST /delegates', () => {
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string,
       updated_at: record.created_at,
     });
+    const registration = await call(api, 'GET', `/registrations/${record.id}`, { as: staff });
+    expect(dataOf(registration)).toMatchObject({ total_centavos: 150_000 });
     expect(UUID.exec(record.id)?.[1]).toBe('7');
     expect(UUID.exec(record.uuid)?.[1]).toBe('4');
   });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Pool } from 'pg';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { Role } from '../../../src/platform/http/caller.js';
 import { admin, openPage, siteUrl } from '../../support/browser/browser.js';
 import { siteOfWorker } from '../../support/jest/site-servers.js';
@@ -80,6 +80,12 @@ export const filtered = (filter: object) => `?filter=${encodeURIComponent(JSON.s
 /** Asks until the answer is the expected one: an undoable change is sent when its toast has gone. */
 export async function eventually<T>(ask: () => Promise<T>, expected: T): Promise<void> {
   await until(async () => (await ask()) === expected, 200);
+}
+
+/** Ticks a box of a form, which is drawn anew a moment after the click on a busy machine: too late for Playwright's `check`. */
+export async function tick(box: Locator): Promise<void> {
+  await box.click();
+  await until(() => box.isChecked());
 }
 
 /** Marks the delegate of the page as paid: all that is owed, as it is filled in. */

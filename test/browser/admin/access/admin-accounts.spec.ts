@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { axe } from '../../../support/browser/axe.js';
 import { admin } from '../../../support/browser/browser.js';
 import { call, signIn } from '../../../support/requests/callers.js';
-import { aMemberOfStaff, api, mark, openDesk, rowsOf } from '../admin-desk.js';
+import { aMemberOfStaff, api, mark, openDesk, rowsOf, tick } from '../admin-desk.js';
 
 describe('staff accounts', () => {
   it('are added, changed and removed by an admin', async () => {
@@ -75,7 +75,7 @@ describe('API keys', () => {
     const name = `Portal ${mark()}`;
     await page.getByRole('link', { name: 'Create a key' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill(name);
-    await page.getByLabel('Read delegates').check();
+    await tick(page.getByLabel('Read delegates'));
     await page.getByRole('button', { name: 'Create a key' }).click();
     const key = await page.locator('code').innerText();
     await page.getByRole('button', { name: 'Copy the key' }).click();

@@ -21,7 +21,7 @@ async function looks(page: Page, name: string) {
 
 it('with approval an editor proposes and is sent back, and an admin publishes what comes again', async () => {
   const boss = await desk.open('/admin/content/releases#approval', desk.admin);
-  await boss.getByRole('switch', { name: 'An admin approves what editors publish' }).check();
+  await boss.getByRole('switch', { name: 'An admin approves what editors publish' }).click();
   await boss.getByText('From now on editors propose').waitFor();
 
   const page = await open('/content/about/site');

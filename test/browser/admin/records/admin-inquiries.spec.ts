@@ -11,6 +11,7 @@ import {
   mark,
   openDesk,
   rowsOf,
+  tick,
 } from '../admin-desk.js';
 
 /**
@@ -135,9 +136,7 @@ describe('the inquiries’ table', () => {
       await page.getByRole('button', { name: 'Save this view' }).click();
       const dialog = page.getByRole('dialog', { name: 'Save this view' });
       await dialog.getByRole('textbox', { name: 'Name of the view' }).fill(name);
-      const everybodys = dialog.getByRole('checkbox');
-      // What draws it anew may come a moment after the click.
-      if (name === shared) await everybodys.click().then(() => until(() => everybodys.isChecked()));
+      if (name === shared) await tick(dialog.getByRole('checkbox'));
       await dialog.getByRole('button', { name: 'Save this view' }).click();
       await view(name).waitFor();
     }
