@@ -1,7 +1,8 @@
-// npm run bench:writes: what exact totals and the search cost a registration and an inquiry, in processor time of the
-// whole PostgreSQL (what it does in the background for them included) and in inserts per second of one connection.
+// npm run bench:writes: what exact totals and the search cost a registration, an inquiry, a note and a payment, in
+// processor time of the whole PostgreSQL (what it does in the background for them included) and in inserts per second of
+// one connection.
 // Compared is the same table, with the same b-trees that sorting and filtering by prefix need in any case:
-//   plain     without triggers, without the search's column and index, and nothing in the b-trees but their keys
+//   plain     without the triggers of totals, the search's column and its indexes, and nothing in the b-trees but their keys
 //   counted   plain, and all that exact totals need: the triggers, and the b-trees' INCLUDE columns
 //   shipped   as the migrations make it: counted and searchable
 import { createRequire } from 'node:module';
@@ -16,6 +17,8 @@ const { FIRST_EVENT } = require('../dist/events/event.entity.js');
 
 const TURNS = 15;
 const INSERTS = 1_000;
+/** The one that gets the notes. */
+const INQUIRY = '019a0000-0000-7000-8000-000000000053';
 const person = { first_name: 'Maria', last_name: 'Santos', phone_number: '639171234567' };
 const writes = {
   'POST /delegates': (n) =>
@@ -37,11 +40,27 @@ const writes = {
       country: 'Philippines',
       agree_terms: true,
     }),
+  'a note': (n) => ({
+    text: `INSERT INTO inquiry_note (id, inquiry_id, kind, text, author_kind, author_name)
+           VALUES (gen_random_uuid(), $1, 'note', $2, 'staff', 'Luz Reyes')`,
+    values: [INQUIRY, `Called on day ${n}: wants a studio with a balcony, asks her bank about ${n} months.`],
+  }),
+  'a payment': (n) => ({
+    text: `INSERT INTO movement (id, registration_id, event_id, kind, amount_centavos, channel, reference)
+           VALUES (gen_random_uuid(), gen_random_uuid(), $1, 'payment', 150000, 'gcash', $2)`,
+    values: [FIRST_EVENT, `90${String(n).padStart(11, '0')}`],
+  }),
 };
 
 const server = await openDatabase('writes');
 const variants = {};
-for (const kind of ['plain', 'counted', 'shipped']) variants[kind] = await databaseLike(server, kind);
+for (const kind of ['plain', 'counted', 'shipped']) {
+  variants[kind] = await databaseLike(server, kind);
+  await variants[kind].query(
+    `INSERT INTO inquiry (id, first_name, last_name, email, message, agree_terms) VALUES ($1, 'Ana', 'Cruz', 'ana@example.com', 'Hi', true)`,
+    [INQUIRY],
+  );
+}
 
 console.log(`µs of PostgreSQL's CPU per insert, and inserts per second (median of ${TURNS} turns)\n`);
 for (const [name, write] of Object.entries(writes)) {

@@ -14,7 +14,7 @@ export async function databaseLike(server, kind) {
   await migrate(url.href);
   const client = new pg.Client(url.href);
   await client.connect();
-  for (const table of ['delegate', 'inquiry']) {
+  for (const table of ['delegate', 'inquiry', 'inquiry_note', 'movement']) {
     if (kind === 'shipped') continue;
     await dropSearch(client, table);
     if (kind === 'plain') await dropCounting(client, table);
@@ -27,12 +27,17 @@ export async function databaseLike(server, kind) {
 async function dropSearch(client, table) {
   await client.query(`DROP TRIGGER IF EXISTS ${table}_search_text ON ${table}`);
   await client.query(`ALTER TABLE ${table} DROP COLUMN IF EXISTS search_text`);
-  await client.query('DROP INDEX IF EXISTS delegate_lexemes');
+  // All that is searched by its parts or its words has such an index, and nothing else has.
+  const { rows } = await client.query(
+    `SELECT indexname AS name FROM pg_indexes WHERE tablename = $1 AND indexdef LIKE '% USING gin %'`,
+    [table],
+  );
+  for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
 }
 
 async function dropCounting(client, table) {
   const { rows: triggers } = await client.query(
-    'SELECT tgname AS name FROM pg_trigger WHERE tgrelid = $1::regclass AND NOT tgisinternal',
+    "SELECT tgname AS name FROM pg_trigger WHERE tgrelid = $1::regclass AND tgfoid = 'count_rows'::regproc",
     [table],
   );
   for (const { name } of triggers) await client.query(`DROP TRIGGER ${name} ON ${table}`);

@@ -11588,13 +11588,15 @@ export interface components {
             homes: components["schemas"]["HomeForSale"][];
             calculator: components["schemas"]["CalculatorOffer"] | null;
         };
-        GivenInquiry: {
+        GivenInquiry: components["schemas"]["ReturnedInquiry"] & {
+            /** @description The colleague who gave it; null: a program, or the server */
+            by: string | null;
+        };
+        ReturnedInquiry: {
             /** Format: uuid */
             id: string;
             /** @description Of whoever sent it */
             name: string;
-            /** @description The colleague who gave it; null: a program, or the server */
-            by: string | null;
             /** Format: date-time */
             at: string;
         };
@@ -11605,6 +11607,8 @@ export interface components {
             due: number;
             /** @description What was given to you last, within the last day; null: nothing */
             given: components["schemas"]["GivenInquiry"] | null;
+            /** @description What was open to everyone again last, within the last day, and nobody has answered; null: nothing */
+            returned: components["schemas"]["ReturnedInquiry"] | null;
         };
         AssignmentRule: {
             /**

@@ -1,9 +1,8 @@
 import type { Pool } from 'pg';
 import type { Block, MailTemplate } from '../../platform/mail/template.js';
-import { IS_UNANSWERED } from '../work/statuses.js';
+import { IS_RETURNED, IS_UNANSWERED } from '../work/statuses.js';
 import { dueBlocks, dueOf, type Due } from './due.js';
 import { givenBlocks, givenSql, type Given } from './given.js';
-import { IS_RETURNED } from './inquiries-returned.js';
 import { SAMPLE_INQUIRY } from './inquiry-received.js';
 import { inquiryRow, SAMPLE_ID, SEEN, SETTINGS, type InquiryInShort } from './staff-inquiries.js';
 

@@ -1,12 +1,10 @@
 import type { Pool } from 'pg';
 import type { MailTemplate } from '../../platform/mail/template.js';
+import { IS_RETURNED } from '../work/statuses.js';
 import { SAMPLE_INQUIRY } from './inquiry-received.js';
 import { inquiryRow, SAMPLE_ID, type InquiryInShort } from './staff-inquiries.js';
 
 export const INQUIRIES_RETURNED = 'inquiries-returned';
-
-/** SQL of an inquiry `i` that nobody answered in time, nor since. */
-export const IS_RETURNED = `i.status = 'new' AND i.answered_at IS NULL AND i.assignee_id IS NULL AND NOT i.awaits_manager`;
 
 interface Returned {
   inquiries: (InquiryInShort & { hours: number })[];

@@ -22,6 +22,10 @@ export const IS_PLANNED = `next_step_on IS NOT NULL AND ${oneOfSql('status', [..
 
 /** The statuses that mean that somebody was reached; a viewing may be planned before. */
 export const SAYS_REACHED: readonly Status[] = ['contacted', 'qualified', 'reserved', 'sold'];
+
+/** SQL of an inquiry `i` that nobody answered in time, nor since. */
+export const IS_RETURNED = `i.status = 'new' AND i.answered_at IS NULL AND i.assignee_id IS NULL AND NOT i.awaits_manager`;
+
 /** SQL: somebody waits for the first answer. A call in vain and a planned viewing are none. */
 export const IS_UNANSWERED = `answered_at IS NULL AND ${IS_OPEN}`;
 

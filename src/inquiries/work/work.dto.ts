@@ -164,16 +164,20 @@ export class WorkChoices {
   @ApiProperty({ type: [ColleagueView], description: 'Who can answer' }) assignees: ColleagueView[];
 }
 
-/** What waits for the person who asks: theirs, and nobody's. */
-/** An inquiry that somebody else gave to the reader. */
-export class GivenInquiry {
+/** An inquiry that nobody answered in time. */
+export class ReturnedInquiry {
   @ShownUuid() id: string;
   @ShownText({ description: 'Of whoever sent it' }) name: string;
-  @ShownTextOrNull({ description: 'The colleague who gave it; null: a program, or the server' })
-  by: string | null;
   @ShownDate() at: string;
 }
 
+/** An inquiry that somebody else gave to the reader. */
+export class GivenInquiry extends ReturnedInquiry {
+  @ShownTextOrNull({ description: 'The colleague who gave it; null: a program, or the server' })
+  by: string | null;
+}
+
+/** What waits for the person who asks: theirs, and nobody's. */
 export class WaitingInquiries {
   @ApiProperty({ type: 'integer', description: 'Not done, and nobody has reached them yet' })
   unanswered: number;
@@ -188,4 +192,11 @@ export class WaitingInquiries {
     description: 'What was given to you last, within the last day; null: nothing',
   })
   given: GivenInquiry | null;
+  @ApiProperty({
+    type: ReturnedInquiry,
+    nullable: true,
+    description:
+      'What was open to everyone again last, within the last day, and nobody has answered; null: nothing',
+  })
+  returned: ReturnedInquiry | null;
 }

@@ -18,7 +18,15 @@ import { GIVEN_BY, isGivenSql } from './given-by.js';
 import { lockInquiry, lockSeen, readInquiry } from './inquiry-rows.js';
 import { lastWorkOf, readLastWork } from './last-work.js';
 import { takenBack } from './stages.js';
-import { IS_OPEN, IS_PLANNED, IS_UNANSWERED, refusedChange, SAYS_REACHED, type Status } from './statuses.js';
+import {
+  IS_OPEN,
+  IS_PLANNED,
+  IS_RETURNED,
+  IS_UNANSWERED,
+  refusedChange,
+  SAYS_REACHED,
+  type Status,
+} from './statuses.js';
 import type { InquiryWorkFields, WaitingInquiries } from './work.dto.js';
 
 /** What goes with the work on an inquiry, in the same transaction. */
@@ -158,7 +166,10 @@ export class InquiryWork {
         ORDER BY assigned_at DESC LIMIT 1`,
       [me.id],
     );
-    const [last] = given;
+    const { rows: returned } = await this.pool.query<{ id: string; name: string; at: Date }>(
+      `SELECT i.id, trim(i.first_name || ' ' || i.last_name) AS name, i.returned_at AS at FROM inquiry i
+        WHERE ${IS_OPEN} AND ${IS_RETURNED} AND NOT i.spam AND i.returned_at > now() - interval '1 day' ORDER BY i.returned_at DESC, i.id LIMIT 1`,
+    );
     const { rows } = await this.pool.query<{ unanswered: number; due: number }>(
       `SELECT count(*) FILTER (WHERE ${IS_UNANSWERED})::int AS unanswered,
               count(*) FILTER (WHERE ${IS_PLANNED} AND next_step_on <= (now() AT TIME ZONE $2)::date)::int AS due
@@ -167,9 +178,12 @@ export class InquiryWork {
       [me.id, timeZone, seesAll(me)],
     );
     const counted = rows[0] ?? { unanswered: 0, due: 0 };
-    return { ...counted, given: last ? { ...last, at: last.at.toISOString() } : null };
+    return { ...counted, given: dated(given[0]), returned: dated(returned[0]) };
   }
 }
+
+const dated = <T extends { at: Date }>(row: T | undefined) =>
+  row ? { ...row, at: row.at.toISOString() } : null;
 
 /**
  * Whoever is said to be contacted was answered; one that is new again was not, unless an answer is noted. A viewing that

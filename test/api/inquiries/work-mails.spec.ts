@@ -2,6 +2,7 @@ import { InquiryMails } from '../../../src/inquiries/mails/inquiry-mails.js';
 import { WorkMails } from '../../../src/inquiries/mails/work-mails.js';
 import { ReservationEnds } from '../../../src/inquiries/work/reservation-ends.js';
 import { InquiryReturns } from '../../../src/inquiries/work/returns.js';
+import type { WaitingInquiries } from '../../../src/inquiries/work/work.dto.js';
 import { Mails } from '../../../src/platform/mail/mails.js';
 import type { MailAbout } from '../../../src/platform/mail/template.js';
 import { dayInManila } from '../../../src/platform/manila.js';
@@ -40,6 +41,9 @@ async function isGone(id: string) {
   );
   return rows[0] !== undefined && (await desk.api.app.get(Mails).render(rows[0], true)) === undefined;
 }
+/** What the page says to them. */
+const waiting = async (as: Credentials) =>
+  dataOf<WaitingInquiries>(await call(desk.api, 'GET', '/inquiry/work/waiting', { as }));
 /** Nothing of this kind is to be told any more. */
 const settled = (kind: string) =>
   until(async () => (await desk.api.db.query('SELECT FROM job WHERE kind = $1', [kind])).rowCount === 0);
@@ -64,12 +68,8 @@ it('tells whoever gets inquiries of a colleague, in one mail for all of a moment
     [],
   );
 
-  const waiting = async (as: Credentials) =>
-    dataOf<{ given: { id: string; by: string } | null }>(
-      await call(desk.api, 'GET', '/inquiry/work/waiting', { as }),
-    ).given;
-  expect(await waiting(once.as)).toMatchObject({ id: ids[1], by: 'Luz Reyes' });
-  expect(await waiting(desk.agent)).toBeNull();
+  expect(await waiting(once.as)).toMatchObject({ given: { id: ids[1], by: 'Luz Reyes' } });
+  expect(await waiting(desk.agent)).toMatchObject({ given: null });
 });
 
 it('says of one that was given on again nothing', async () => {
@@ -98,6 +98,40 @@ it('tells of a lead that a colleague enters for somebody, and of customers of wh
   expect(await textOf((await mailsOf(ben, 'inquiries-given'))[0]?.id ?? '')).toContain(id);
 });
 
+it('tells of customers who are handed over as each wants it; those of nobody wait for managers, not for agents', async () => {
+  const [leaver, daily, none] = [await anAgent('none'), await anAgent('daily'), await anAgent('none')];
+  const handOver = async (to: { id: string } | undefined) => {
+    const id = await desk.asked();
+    await work(id, { assignee_id: leaver.id });
+    await desk.api.db.query('UPDATE inquiry SET created_at = $2 WHERE id = $1', [id, at(-2)]);
+    const hand_over = to ? [{ kind: 'customers', to: to.id }] : [];
+    const body = { removes: false, hand_over };
+    expect(await call(desk.api, 'POST', `/staff/${leaver.id}/leave`, { as: desk.admin, body })).toMatchObject(
+      { status: 200 },
+    );
+    await desk.api.db.query('UPDATE staff SET disabled_at = NULL WHERE id = $1', [leaver.id]);
+    return id;
+  };
+  const theirs = await handOver(daily);
+  await handOver(none);
+  await settled('inquiries-given');
+  await desk.api.app.get(InquiryMails).tellOfDay();
+  const told = (one: { email: string }) => mailsOf(one, 'inquiries-given', 'inquiry-digest');
+  const [digest, ...others] = await told(daily);
+  expect([digest?.template, others]).toEqual(['inquiry-digest', []]);
+  const text = await textOf(digest?.id ?? '');
+  expect(text).toContain('Given to you since yesterday');
+  expect(text).toContain(theirs);
+  expect(await told(none)).toEqual([]);
+  expect((await waiting(daily.as)).given).toMatchObject({ id: theirs, by: 'Administrator' });
+
+  const [managers, agents] = [await waiting(desk.manager), await waiting(daily.as)];
+  const left = await handOver(undefined);
+  expect((await waiting(desk.manager)).unanswered).toBe(managers.unanswered + 1);
+  expect((await waiting(daily.as)).unanswered).toBe(agents.unanswered);
+  await work(left, { status: 'lost', lost_reason: 'price' });
+});
+
 it('mails what is due in the morning, once: also of who has bought; to others in their mail of the day', async () => {
   const [once, daily, none] = [await anAgent('at-once'), await anAgent('daily'), await anAgent('none')];
   const bought = await desk.asked();
@@ -123,6 +157,8 @@ it('mails what is due in the morning, once: also of who has bought; to others in
   expect(digest.map(({ template }) => template)).toEqual(['inquiry-digest']);
   expect(await textOf(digest[0]?.id ?? '')).toContain('Call them (for 2 days)');
   expect(await mailsOf(none, 'inquiries-due', 'inquiry-digest')).toEqual([]);
+  // The page says it too: theirs and what they sold, not that of tomorrow.
+  expect([(await waiting(once.as)).due, (await waiting(none.as)).due]).toEqual([2, 1]);
   await desk.set(bought, null);
 });
 
@@ -151,6 +187,10 @@ it('tells once of what nobody answered in time: at once or in the mail of the da
   expect((await told(daily)).map(({ template }) => template)).toEqual(['inquiry-digest']);
   for (const one of [once, daily]) expect(await textOf((await told(one))[0]?.id ?? '')).toContain(id);
   expect((await Promise.all([none, ...gone].map(told))).flat()).toEqual([]);
+  // In the page everybody hears of it, until somebody answers.
+  for (const { as } of [none, daily]) expect(await waiting(as)).toMatchObject({ returned: { id } });
+  await call(api, 'POST', inquiryPath(id, '/answers'), { as: once.as, body: { via: 'mail' } });
+  expect((await waiting(none.as)).returned).toBeNull();
   await settings(before);
 });
 

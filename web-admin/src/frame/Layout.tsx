@@ -9,7 +9,7 @@ import { listenForChanges } from '../api/live/live';
 import { SessionEnded } from '../auth/SessionEnded';
 import { delegates } from '../delegates';
 import { inquiries } from '../inquiries';
-import { GivenNotice } from '../inquiries/work/GivenNotice';
+import { WorkNotices } from '../inquiries/work/WorkNotices';
 import { GoTo } from '../keyboard/GoTo';
 import { CanAccess, canAccess, pageOf } from '../kit/access';
 import { AccessDenied, Failed, Loading } from '../layout/Page';
@@ -62,7 +62,7 @@ export function Layout({ children }: { children?: ReactNode }) {
         </main>
       </div>
       <CanAccess resource="inquiries">
-        <GivenNotice />
+        <WorkNotices />
       </CanAccess>
       <Toasts />
       <SessionEnded />

@@ -104,7 +104,7 @@ it('a row is corrected or left out before it enters; who is known is named; what
     expect.stringMatching(/^2 Niña 0917 666 0001 · nina@example.ph New/),
     expect.stringMatching(/^3 Known THERE@example.ph Known Known Santos/),
     expect.stringMatching(/^4 Niña again .* Asks the same as in line 2: left out, unless you tick it\./),
-    expect.stringMatching(/^5 Nobody 12-ab Cannot be added Phone number: Digits only/),
+    expect.stringMatching(/^5 Nobody 12-ab Cannot be added Mobile no\.: Digits only/),
   ]);
   // On a phone too nothing stands beyond the edge.
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import { useTranslate } from 'ra-core';
+import { useTranslate, type TranslateFunction } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../format/dates';
@@ -8,6 +8,7 @@ import { StateChip } from '../../layout/Panel';
 import { palette } from '../../theme/palette';
 import styles from '../leads.module.css';
 import { nameOf, useWorkChoices } from '../work/work';
+import { headOf } from './columns';
 import { CorrectRow } from './CorrectRow';
 import { mayTake, type ImportRow, type useImport } from './useImport';
 
@@ -27,7 +28,7 @@ const worstFirst = (rows: ImportRow[]): ImportRow[] =>
 
 interface Props {
   rows: ImportRow[];
-  steps: ReturnType<typeof useImport>;
+  steps: Steps;
 }
 
 /** Row by row, to be corrected or left out; who is known already is one click away. */
@@ -72,7 +73,7 @@ export function ImportOutcome({ rows, steps }: Props) {
                   <LeadInShort row={row} />
                 </td>
                 <td>
-                  <Outcome row={row} />
+                  <Outcome row={row} steps={steps} />
                   {isOpen && row.state !== 'there' && (
                     <Button size="small" onClick={() => setCorrected(row)}>
                       {translate('leads.correct')}
@@ -95,13 +96,18 @@ export function ImportOutcome({ rows, steps }: Props) {
   );
 }
 
-/** What the API refuses names its fields: people know them by the words of the form. */
-const inWords = (message: string, translate: (key: string, options?: { _: string }) => string): string =>
-  message.replace(
+type Steps = ReturnType<typeof useImport>;
+
+/** What the API refuses names its fields: people know them by the file's own headings, else by the words of the form. */
+function inWords(message: string, { sheet, mapping }: Steps, translate: TranslateFunction): string {
+  const named = (field: string) =>
+    (sheet && mapping && headOf(field, sheet.heads, mapping)) ||
+    translate(`resources.inquiries.fields.${field}`, { _: field });
+  return message.replace(
     /(^|; )([a-z_]+): /g,
-    (_all, before: string, field: string) =>
-      `${before}${translate(`resources.inquiries.fields.${field}`, { _: field })}: `,
+    (_all, before: string, field: string) => `${before}${named(field)}: `,
   );
+}
 
 /** As it would come in: names apart, so that a wrong cut is seen. */
 function LeadInShort({ row: { lead } }: { row: ImportRow }) {
@@ -124,14 +130,14 @@ function LeadInShort({ row: { lead } }: { row: ImportRow }) {
   );
 }
 
-function Outcome({ row }: { row: ImportRow }) {
+function Outcome({ row, steps }: { row: ImportRow; steps: Steps }) {
   const translate = useTranslate();
   const theirs = row.known.find(({ assignee_name }) => assignee_name !== null)?.assignee_name;
   return (
     <>
       <StateChip label={translate(`leads.states.${row.state}`)} color={COLORS[row.state]} />{' '}
       {row.isTrial && translate('leads.trial')}
-      {row.message && inWords(row.message, translate)}{' '}
+      {row.message && inWords(row.message, steps, translate)}{' '}
       {row.known.map((known) => (
         <Link key={known.id} to={`/inquiries/${known.id}/show`} target="_blank">
           {nameOf(known)}{' '}

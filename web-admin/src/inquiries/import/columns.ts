@@ -75,6 +75,14 @@ export const namesLeads = (cells: string[]): boolean =>
       cell.length < 60 && (CALLED.phone_number?.test(inWords(cell)) || CALLED.email?.test(inWords(cell))),
   );
 
+/** The heading under which the file has what a lead's field is made of; undefined where it has none. */
+export function headOf(field: string, heads: readonly string[], mapping: Mapping): string | undefined {
+  const isName = field === 'first_name' || field === 'last_name';
+  const columns = [field === 'assignee_id' ? 'agent' : field, ...(isName ? ['full_name'] : [])];
+  const at = columns.map((column) => (mapping as Partial<Record<string, number>>)[column] ?? -1);
+  return heads[at.find((each) => each >= 0) ?? -1];
+}
+
 export function guessMapping(heads: string[]): Mapping {
   const taken = new Set<number>();
   const guessed = new Map<LeadColumn, number>();

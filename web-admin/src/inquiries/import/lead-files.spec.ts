@@ -7,7 +7,7 @@ import {
   RUINED,
   type SampleFile,
 } from '../../../../test/support/leads/lead-files';
-import { guessMapping, isMapped } from './columns';
+import { guessMapping, headOf, isMapped } from './columns';
 import { leadsOf } from './leads-of';
 import { readLeads } from './read-leads';
 
@@ -118,4 +118,12 @@ it('knows a lead again in another export, and who asks the same twice', async ()
     plain('Name,Phone,Email\nAna,0917 123 4567,\nBen,,ben@a.ph\nAnna,+63 917-123-4567,\nB.,,BEN@A.PH\n'),
   );
   expect(twice.map(({ repeats }) => repeats)).toEqual([undefined, undefined, 2, 3]);
+});
+
+it('names a field by the file’s own heading', () => {
+  const heads = ['full_name', 'phone', 'Handled by'];
+  const named = (field: string) => headOf(field, heads, guessMapping(heads));
+  expect(['first_name', 'last_name', 'phone_number', 'assignee_id', 'email'].map(named)).toEqual([
+    ...['full_name', 'full_name', 'phone', 'Handled by', undefined],
+  ]);
 });

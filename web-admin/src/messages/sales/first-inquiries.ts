@@ -44,4 +44,5 @@ export const firstInquiries = {
   given: 'An inquiry is yours now: %{name}',
   given_by: '%{by} gave you an inquiry: %{name}',
   open_given: 'Open',
+  open_to_all: 'No one answered in time: %{name} is open to everyone again',
 };
