@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { keep, keyOf } from '../../../web-admin/src/api/account/keptTyping';
-import { clearListState } from '../../../web-admin/src/api/account/store';
+import { clearListState, createStore, listKey } from '../../../web-admin/src/api/account/store';
 import { LimitsPage } from '../../../web-admin/src/limits/LimitsPage';
 import { MailServerPage } from '../../../web-admin/src/mail/MailServerPage';
 import { fakeApi, showDesk } from './desk';
@@ -111,4 +111,14 @@ it('what the environment sets is shown with its variable, and cannot be typed in
   const months = await screen.findByLabelText<HTMLInputElement>(/^Months that the list of mails/);
   expect(months.disabled).toBe(true);
   await screen.findByText('Set by RETENTION_MAILS_MONTHS where the program runs, and changed there.');
+});
+
+it('keeps of lists what is preferred, and not what was looked for', () => {
+  const store = createStore();
+  const lists = [listKey('inquiries'), `${listKey('inquiries')}.selectedIds`, 'delegates.selectedIds'];
+  for (const key of [...lists, 'rows_per_page']) store.setItem(key, ['Maria']);
+  clearListState();
+  expect(
+    Object.keys(store.listItems?.() ?? {}).filter((key) => /inquiries|delegates|rows/.test(key)),
+  ).toEqual(['rows_per_page']);
 });

@@ -2,8 +2,10 @@ import { localStorageStore } from 'ra-core';
 import { forgetAllTyped } from './keptTyping';
 import { theAccount } from './session';
 
-/** The keys of filters, pages and selections, which may hold names of people. */
-const LIST_STATE = /\.(?:listParams|selectedIds)$/;
+/** Where a list keeps its filters and its page; react-admin keeps the selection below it. They may hold names of people. */
+export const listKey = (resource: string): string => `${resource}.listParams`;
+/** Without `listParams`: the selections that version 1.1 kept. */
+const LIST_STATE = /\.listParams(?:\.|$)|\.selectedIds$/;
 
 /**
  * Preferences in this browser (chosen columns, rows per page), an account's own: whoever signs in after

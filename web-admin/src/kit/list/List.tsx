@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { ListBase, useResourceContext, useStore, useTranslate, type SortPayload } from 'ra-core';
 import { createContext, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { listKey } from '../../api/account/store';
 import { PageHead } from '../../layout/Page';
 import { ExportButton } from './ExportButton';
 import { FilterButton } from './filters/FilterButton';
@@ -51,7 +52,7 @@ export function List(props: Props) {
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const title = props.title ?? translate(`resources.${resource}.plural`);
   const list = (
-    <ListBase perPage={perPage} sort={sort} queryOptions={QUIETLY}>
+    <ListBase perPage={perPage} sort={sort} storeKey={listKey(resource)} queryOptions={QUIETLY}>
       <RequestedFiltersProvider>
         <PageHead title={title} actions={<ListActions {...props} />} />
         {notice}

@@ -1,6 +1,7 @@
 import { useResourceContext, useStore } from 'ra-core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { listKey } from '../../api/account/store';
 import { useChosenEvent } from '../../api/chosenEvent';
 import { EventChoice } from '../../layout/EventChoice';
 import { useFilters, type FilterValues } from './filters/FilterChips';
@@ -23,7 +24,7 @@ export const withEvent = (filter: FilterValues, event: unknown): FilterValues =>
 export function OpensOnEvent({ children }: { children: ReactNode }) {
   const resource = useResourceContext() ?? '';
   const [chosen] = useChosenEvent();
-  const [{ filter = {}, sort, order }] = useStore<ListParams>(`${resource}.listParams`, {});
+  const [{ filter = {}, sort, order }] = useStore<ListParams>(listKey(resource), {});
   const { search } = useLocation();
   if (search !== '' || filter[OF_EVENT] === chosen) return children;
   const query = new URLSearchParams({ filter: JSON.stringify(withEvent(filter, chosen)), page: '1' });
