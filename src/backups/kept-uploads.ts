@@ -78,12 +78,12 @@ export class KeptUploads {
     return { uploads: [...present.values(), ...lost.filter(({ sha256 }) => this.fileWith(sha256))], missing };
   }
 
-  /** The file in this folder that holds an upload; of before encryption was switched on or off where it can't be written anew. */
+  /** The file in this folder that holds an upload: as files are written now, or as they were before encryption was switched. */
   fileWith(sha256: string): string | undefined {
     return [this.fileOf(sha256), sha256, sha256 + ENCRYPTED_ENDING].find((file) => this.files.has(file));
   }
 
-  /** The same, as files are written now. */
+  /** The name under which an upload is kept now. */
   private fileOf(sha256: string): string {
     return sha256 + this.encryption.ending;
   }

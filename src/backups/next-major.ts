@@ -67,7 +67,7 @@ export async function takeOver(
     const rows = archive
       ? await fromNewest(upgrade, half, archive, afterArchive)
       : await copied(upgrade, half);
-    // One that was the database before somebody went back to the older version.
+    // Files of this version are there already where somebody came here before and went back to the older one: they stay.
     if (existsSync(next.root)) renameSync(next.root, `${next.root}.${Date.now()}`);
     renameSync(half.root, next.root);
     pointTo(dataDir, next.root);

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Uni
 import { Event } from '../events/event.entity.js';
 import { oneOfSql } from '../platform/database/codes.js';
 
-/** What the door says to a code. */
+/** What the door answers when a code is scanned. */
 export const OUTCOMES = ['welcome', 'already_in', 'not_paid', 'other_event', 'cancelled', 'unknown'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 

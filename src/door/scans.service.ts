@@ -19,7 +19,7 @@ interface Arrived extends ScanFields {
 interface Decided {
   scan: DoorScan;
   ticket: Ticket | undefined;
-  /** The entry that stands in the way. */
+  /** The entry that this delegate has on that day already; undefined: none. */
   entry: DoorScan | undefined;
 }
 

@@ -58,7 +58,7 @@ interface Row {
   due: number;
 }
 
-/** A transaction that began earlier may commit later: so far back a change is told again, which does no harm. */
+/** A transaction that began earlier may commit later, so changes of so long ago are sent again. That does no harm. */
 const MARGIN = "interval '10 seconds'";
 
 /** A group goes whole: its members share one encrypted list. */

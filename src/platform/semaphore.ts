@@ -36,7 +36,7 @@ interface Ticket {
 export class Semaphore {
   private readonly running: Ticket[] = [];
   private readonly queue: Ticket[] = [];
-  /** `finish` of the last that started. */
+  /** The `finish` of the piece of work that started last. */
   private clock = 0;
 
   constructor(private readonly limits: SemaphoreLimits) {}

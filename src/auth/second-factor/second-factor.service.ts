@@ -139,7 +139,7 @@ async function renewCodes(tx: EntityManager, staff_id: string): Promise<string[]
   return codes;
 }
 
-/** Without a second factor, in the caller's transaction. */
+/** Switches an account's second factor off and forgets its codes, in the caller's transaction. */
 export async function forget(tx: EntityManager, staff_id: string): Promise<void> {
   await tx.update(Staff, staff_id, { second_factor_since: null, updated_at: now });
   await tx.delete(SecondFactor, { staff_id });

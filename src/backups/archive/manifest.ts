@@ -27,9 +27,9 @@ export interface Manifest {
   format: typeof FORMAT | typeof ROWS_FORMAT;
   /** ISO 8601, UTC: the moment of the database's snapshot. */
   created_at: string;
-  /** Of the program that wrote it; archives of before 1.0.0 do not say. */
+  /** The version that wrote it; archives of before 1.0.0 do not say. */
   version?: string;
-  /** The same; left out where it knew none. */
+  /** The commit of that version; left out where it knew none. */
   commit?: string;
   /** PostgreSQL's version, for people. */
   postgresql: string;

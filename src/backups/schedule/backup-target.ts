@@ -100,7 +100,7 @@ export class FolderTarget implements BackupTarget {
     await rm(join(this.location, UPLOADS, name), { force: true });
   }
 
-  /** Under its name only when it is whole and on the disk. */
+  /** Copies a file, which gets its name only once it is whole and on the disk. */
   private async copy(file: string, folder: string): Promise<void> {
     const target = join(folder, basename(file));
     const draft = `${target}.part`;

@@ -164,7 +164,7 @@ async function make(
   return { run, warnings };
 }
 
-/** From end to end; where the secret key is not here, at least that the disk holds what was written. */
+/** Reads an archive from end to end. Where the secret key is not here, it checks that the disk holds what was written. */
 async function readBack(
   file: string,
   { sha256 }: BackupSummary,

@@ -12,7 +12,7 @@ export interface TableRule {
   erased?: string;
 }
 
-/** Of every table; privacy/personal-data.ts fills in those of visitors. */
+/** The rule of every table. Entities add theirs; privacy/personal-data.ts adds those of tables with visitors. */
 export const TABLES: Record<string, TableRule> = {};
 
 /** Says beside an entity what its table knows of people. Of visitors it is said where they are erased, in privacy/. */

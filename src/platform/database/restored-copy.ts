@@ -1,7 +1,4 @@
-/** Where SQL goes: a pool, a connection, a transaction. */
-interface Db {
-  query(sql: string): Promise<unknown>;
-}
+import { rowsOf, type Db } from './rows-of.js';
 
 /**
  * A database that was restored from a backup is paused: it sends no mail, calls no webhook and erases nothing by itself, until
@@ -20,8 +17,8 @@ export const IS_COPY = `to_regclass('${TABLE}') IS NOT NULL`;
 
 /** When it was restored, in ms since 1970; null: this is the system. */
 export async function restoredAt(db: Db): Promise<number | null> {
-  const [found] = (await db.query(`SELECT ${IS_COPY} AS copy`)) as { copy: boolean }[];
+  const [found] = await rowsOf<{ copy: boolean }>(db, `SELECT ${IS_COPY} AS copy`);
   if (!found?.copy) return null;
-  const [row] = (await db.query(`SELECT restored_at FROM ${TABLE}`)) as { restored_at: Date }[];
+  const [row] = await rowsOf<{ restored_at: Date }>(db, `SELECT restored_at FROM ${TABLE}`);
   return row?.restored_at.getTime() ?? null;
 }

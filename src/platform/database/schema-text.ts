@@ -5,7 +5,7 @@ const HEAD = `\
 -- Tables come from src/platform/database/migrations; functions, views and triggers from the files that
 -- src/platform/database/sql-in-force.ts lists.`;
 
-/** What extensions bring is theirs. */
+/** Leaves out what extensions bring: it is no part of our schema. */
 const own = (catalog: string, row: string) =>
   `NOT EXISTS (SELECT FROM pg_depend WHERE classid = '${catalog}'::regclass AND objid = ${row}.oid AND deptype = 'e')`;
 

@@ -179,7 +179,7 @@ async function open(cluster: Cluster): Promise<Client> {
 
 async function startLocked(cluster: Cluster, lock: FileLock): Promise<void> {
   if (process.platform === 'linux') {
-    // One that an earlier version of this program started, which knew no lock.
+    // A server that runs although its lock is free was started by an earlier version, which knew no lock.
     await stopServer(cluster);
     forgetPid(cluster.data);
   }

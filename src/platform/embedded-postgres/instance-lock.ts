@@ -14,7 +14,7 @@ const PATIENCE = 12;
 export async function lockInstance(dataDir: string): Promise<() => void> {
   const path = join(dataDir, 'lock');
   let lock = lockFile(path);
-  // One that was just told to stop needs a moment.
+  // A process that was just told to stop needs a moment to end.
   for (let i = 0; !lock && i < PATIENCE; i++) lock = await sleep(250).then(() => lockFile(path));
   if (!lock) throw new StartFailure(`Another start already uses DATA_DIR ${dataDir}.`);
   return () => lock.free();

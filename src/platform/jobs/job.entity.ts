@@ -24,7 +24,7 @@ export class Job {
   /** How often a worker has taken it. */
   @Column('integer', { default: 0 }) attempts: number;
 
-  /** Whose it is: made anew at each taking; null: nobody's. */
+  /** Says which worker has it: it is made anew at each taking; null: nobody has it. */
   @Column('uuid', { nullable: true }) lease: string | null;
 
   @Column('text', { nullable: true }) last_error: string | null;
@@ -43,7 +43,7 @@ export class PeriodicJob {
   /** The next time; while it runs: the end of the lease. */
   @Column('timestamptz') run_at: Date;
 
-  /** As of a job. */
+  /** Says which worker runs it, as with a job. */
   @Column('uuid', { nullable: true }) lease: string | null;
 
   @Column('timestamptz', { nullable: true }) started_at: Date | null;

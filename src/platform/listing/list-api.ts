@@ -74,7 +74,7 @@ function comparisonsOf(columns: [string, ListColumn][]): Schema {
   );
 }
 
-/** A text that is JSON, with the shape of it. */
+/** Documents a parameter whose text is JSON, with the shape of that JSON. */
 const json = (name: string, description: string, schema: Schema, example: unknown) =>
   ApiQuery({
     name,

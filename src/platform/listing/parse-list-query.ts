@@ -89,9 +89,9 @@ function parseRange(text: string | undefined, after: string | undefined): { offs
 const knownZones = new Map<string, string>();
 const MAX_ZONES = 1_000;
 
-/** What Node and PostgreSQL mean the same by. */
+/** The names by which Node and PostgreSQL mean the same zone. */
 const ZONES = new Set(Intl.supportedValuesOf('timeZone'));
-/** Without a place; the second kind is a name of its own on newer Nodes. */
+/** Zones that are named after no place. Newer Nodes count those of the second kind as names of their own. */
 const PLACELESS = /^(UTC|Etc\/GMT[+-]\d{1,2}|(EST5E|CST6C|MST7M|PST8P)DT)$/;
 
 /**

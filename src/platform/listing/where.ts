@@ -143,7 +143,7 @@ function referenceCondition(column: string, wanted: (string | null)[], parameter
   return wanted.includes(null) ? `(${one} OR ${column} IS NULL)` : one;
 }
 
-/** The index finds what is alike without accents; of these only the same in any case is meant. */
+/** The index finds what is alike without case and accents; of this only what has the same accents is an answer. */
 function equalsCondition(column: string, value: string, parameters: Parameters): string {
   const given = parameters.add(value, 'text');
   return `(${searchKey(column)} = search_key(${given}) AND lower(${column}) = lower(${given}))`;
