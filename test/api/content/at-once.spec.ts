@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { SiteFolder } from '../../../src/content/publishing/site-folder.js';
 import { contentEditor } from '../../support/desks/content-editor.js';
@@ -18,6 +19,8 @@ const api = fixture(() => startApi());
 const { editor, get, contentOf, page, publish, undo } = contentEditor(api);
 const ITEM = '/content/items/terms/site';
 const ROUNDS = 6;
+/** An undo that waits for nothing is answered long before. */
+const WELL_OVER_MS = 5_000;
 
 /** As the editor of the back office saves: over the version that was read, and anew where a colleague was faster. */
 async function write(field: string, words: string, as: Credentials): Promise<number> {
@@ -90,6 +93,8 @@ it('shows nothing again that was taken back while the process was busy with it',
     async () =>
       (await api.db.query('SELECT FROM content_pointer WHERE release_id = $1', [mine])).rowCount === 0,
   );
+  // What was begun first ends first: until then the undo waits, however long this takes.
+  expect(await Promise.race([undone, sleep(WELL_OVER_MS)])).toBeUndefined();
   goOn();
   expect((await undone).status).toBe(200);
   expect(folder.path).not.toBe(folderOfMine);
