@@ -76,6 +76,18 @@ it('keeps the password that is saved, and says what the server says of a field',
   expect(asked.at(-1)?.body).toMatchObject({ host: 'elsewhere.example.com', password: null });
 });
 
+it('keeps what is typed where a colleague saves meanwhile, whose change comes into the other fields', async () => {
+  let server = OURS;
+  fakeApi(() => ({ data: server }));
+  await showDesk(<MailServerPage />);
+  await screen.findByText('A password is saved. Leave this empty to keep it.');
+  type(/^Server/, 'typed.example.com');
+  server = { ...OURS, host: 'theirs.example.com', from_name: 'Theirs', updated_at: '2026-11-28T10:05:00Z' };
+  fireEvent(window, new Event('visibilitychange'));
+  await screen.findByDisplayValue('Theirs');
+  expect(screen.getByLabelText(/^Server/)).toHaveProperty('value', 'typed.example.com');
+});
+
 it('is removed after a question', async () => {
   let server: object = OURS;
   fakeApi(({ method }) => {
@@ -91,6 +103,7 @@ it('is removed after a question', async () => {
   });
   fireEvent.click(yes as HTMLElement);
   await screen.findByText('No mail server is set: mails are kept and not sent.');
+  await waitFor(() => expect(screen.getByLabelText(/^Server/)).toHaveProperty('value', ''));
 });
 
 it('of the environment is shown, and not changed here', async () => {

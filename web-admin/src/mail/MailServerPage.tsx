@@ -27,7 +27,12 @@ const isAddress = [required(), email('delegates.invalid_email')];
 const isPort = [required(), minValue(1), maxValue(65_535)];
 const ENCRYPTIONS = ['starttls', 'tls', 'none'] as const;
 const CHOICES = ENCRYPTIONS.map((id) => ({ id, name: `mail_server.encryptions.${id}` }));
-const EMPTY = { port: 587, encryption: 'starttls' };
+const EMPTY = {
+  ...{ host: '', port: 587, encryption: 'starttls', user_name: '', password: '' },
+  ...{ from_name: '', from_address: '' },
+};
+/** A colleague's change comes into the fields that nobody has typed in. */
+const KEEPS_TYPING = { keepDirtyValues: true };
 
 /** Which server mails go through; where the environment names it, only what it is. */
 export function MailServerPage() {
@@ -84,11 +89,14 @@ function ServerForm({ server }: { server: MailServer }) {
   const translate = useTranslate();
   const submit = useSubmit('mail_server.saved');
   const invalidate = useInvalidate();
+  const [saves, setSaves] = useState(0);
+  const startOver = () => setSaves((before) => before + 1);
   const isSet = server.source === 'back-office';
   const save = (values: object) =>
     submit(async () => {
       await api.saveMailServer(toServer(values));
       await invalidate(...SHOWS);
+      startOver();
     });
   return (
     <Panel title={translate('mail_server.ours')}>
@@ -97,10 +105,10 @@ function ServerForm({ server }: { server: MailServer }) {
         <Alert severity="error">{translate('mail_server.unreadable')}</Alert>
       )}
       <p>{translate('mail_server.intro')}</p>
-      {/* The form starts over from the server's values after a change, also after a colleague's. */}
       <Form
-        key={server.updated_at}
+        key={saves}
         defaultValues={isSet ? { ...server, password: '' } : EMPTY}
+        resetOptions={KEEPS_TYPING}
         onSubmit={save}
         noValidate
       >
@@ -147,13 +155,13 @@ function ServerForm({ server }: { server: MailServer }) {
           validate={isAddress}
           autoComplete="off"
         />
-        <Buttons canRemove={isSet} />
+        <Buttons canRemove={isSet} onRemoved={startOver} />
       </Form>
     </Panel>
   );
 }
 
-function Buttons({ canRemove }: { canRemove: boolean }) {
+function Buttons({ canRemove, onRemoved }: { canRemove: boolean; onRemoved: () => void }) {
   const api = useApi();
   const translate = useTranslate();
   const { getValues, setError, trigger } = useFormContext<NewMailServer>();
@@ -197,7 +205,10 @@ function Buttons({ canRemove }: { canRemove: boolean }) {
           title={translate('mail_server.remove_title')}
           action={translate('mail_server.remove')}
           danger
-          onConfirm={() => remove.runAsync()}
+          onConfirm={async () => {
+            await remove.runAsync();
+            onRemoved();
+          }}
           onClose={() => setAsks(false)}
         >
           {translate('mail_server.remove_text')}
