@@ -22,7 +22,7 @@ const PERSON = [
 const told = async (email: string) =>
   linkIn(await desk.mailTo(email, /^Your viewing is booked/), 'my-viewing');
 
-it('is booked and called off without script, on a phone; what is wrong keeps what was typed', async () => {
+it('is booked, moved and called off without script, on a phone; what is wrong keeps what was typed', async () => {
   const page = await openPage({ baseURL: desk.url, viewport: PHONE, javaScriptEnabled: false });
   await page.goto(`${BOOK}?tz=America/Los_Angeles`);
   await page.getByRole('radio').first().check();
@@ -40,6 +40,9 @@ it('is booked and called off without script, on a phone; what is wrong keeps wha
   await page.waitForURL(/\/my-viewing\//);
   await page.goto(await told('nena@example.ph'));
   expect(await page.locator('main').innerText()).toContain('Manila');
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: /move/i }).first().click();
+  await desk.mailTo('nena@example.ph', /^Your viewing has changed/);
   await page.getByRole('button', { name: /call off/i }).click();
   await desk.mailTo('nena@example.ph', /^Your viewing is called off/);
 });
