@@ -3,6 +3,7 @@ import '../messages/sales/viewings';
 import Alert from '@mui/material/Alert';
 import { useGetList, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { manilaDay, manilaHour } from 'web-shared/dates';
 import type { Inquiry, Viewing } from '../api/types';
 import { useCall } from '../api/useCall';
 import { PhoneLink } from '../format/contact';
@@ -39,9 +40,6 @@ type ShownOnly = Pick<
   | 'assignee_name'
 > & { shownOnly: true };
 
-const DAY_IN_MANILA = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila' });
-const TIME_IN_MANILA = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Manila', timeStyle: 'short' });
-
 const isShownOnly = (planned: Planned): planned is ShownOnly => 'shownOnly' in planned;
 
 /** A colleague's customer, whom the reader shows something. */
@@ -50,7 +48,7 @@ const shownOnly = (viewing: Viewing): ShownOnly => {
   return {
     ...{ id: viewing.inquiry_id, first_name: viewing.first_name, last_name: viewing.last_name },
     ...{ phone_number: viewing.phone_number, status: 'viewing', next_step: null, next_step_kind: 'viewing' },
-    ...{ next_step_on: DAY_IN_MANILA.format(at), next_step_time: TIME_IN_MANILA.format(at) },
+    ...{ next_step_on: manilaDay(at), next_step_time: manilaHour(at) },
     ...{ next_step_project: viewing.project, next_step_place: null, assignee_name: null, shownOnly: true },
   };
 };
