@@ -90,7 +90,7 @@ describe('the list', () => {
     await desk.work(others.id, { assignee_id: colleague.id });
     const waiting = async (as: Credentials) =>
       dataOf<object>(await call(desk.api, 'GET', '/inquiry/work/waiting?tz=Asia/Manila', { as }));
-    expect(await waiting(desk.staff)).toEqual({ unanswered: 1, due: 1, given: null });
+    expect(await waiting(desk.staff)).toEqual({ unanswered: 1, due: 1, given: null, returned: null });
     expect(await waiting(await signIn(desk.api, colleague))).toMatchObject({
       ...{ unanswered: 1, due: 0, given: { id: others.id, by: 'Luz Reyes' } },
     });
