@@ -11,20 +11,20 @@ const STAYS_MS = 15_000;
 /** Says once, on whatever page, that a colleague gave the reader an inquiry, or that one is everybody's again. */
 export function WorkNotices() {
   const { given, returned } = useWaiting() ?? {};
-  useNotice('inquiries.given', given, given?.by === null ? 'inquiries.given' : 'inquiries.given_by');
-  useNotice('inquiries.returned', returned, 'inquiries.open_to_all');
+  useNotice('given', given, given?.by === null ? 'inquiries.given' : 'inquiries.given_by');
+  useNotice('returned', returned, 'inquiries.open_to_all');
   return null;
 }
 
-/** @param seenBy where it is kept what was said last */
+/** @param kind under it is kept what was said last */
 function useNotice(
-  seenBy: string,
+  kind: 'given' | 'returned',
   news: WaitingInquiries['given'] | WaitingInquiries['returned'] | undefined,
   words: string,
 ): void {
   const translate = useTranslate();
   const notify = useNotify();
-  const [seen, setSeen] = useStore(seenBy, '');
+  const [seen, setSeen] = useStore(`last_notice.${kind}`, '');
   const key = news ? `${news.id} ${news.at}` : '';
   useEffect(() => {
     if (!news || key === seen) return;
