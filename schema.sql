@@ -1477,12 +1477,12 @@ CREATE VIEW movement_not_in_bank AS
     g.reference,
     g.event_id,
     g.registration_id,
-    COALESCE(g.received_on, (g.created_at AT TIME ZONE 'Asia/Manila'::text)::date) AS since_on
-   FROM ( SELECT (array_agg(m.id ORDER BY m.created_at, m.id))[1] AS id,
+    g.since_on
+   FROM ( SELECT COALESCE(min(m.id::text) FILTER (WHERE NOT m.corrects), min(m.id::text))::uuid AS id,
             min(m.created_at) AS created_at,
             m.kind,
-            (array_agg(m.received_on ORDER BY m.created_at, m.id))[1] AS received_on,
             sum(m.amount_centavos) AS amount_centavos,
+            min(COALESCE(m.received_on, (m.created_at AT TIME ZONE 'Asia/Manila'::text)::date)) AS since_on,
             m.channel,
             m.reference,
             m.event_id,
@@ -1494,6 +1494,7 @@ CREATE VIEW movement_not_in_bank AS
                     movement.reference,
                     movement.event_id,
                     movement.registration_id,
+                    movement.kind::text = 'correction'::text AS corrects,
                         CASE movement.kind
                             WHEN 'refund'::text THEN movement.kind
                             ELSE 'payment'::character varying
@@ -1508,6 +1509,7 @@ CREATE VIEW movement_not_in_bank AS
                     c.reference,
                     c.event_id,
                     c.registration_id,
+                    c.kind::text = 'correction'::text,
                         CASE c.kind
                             WHEN 'refund'::text THEN c.kind
                             ELSE 'payment'::character varying

@@ -1,6 +1,6 @@
 import { figure } from '../../../support/jest/figure.js';
 import { fixture } from '../../../support/jest/fixture.js';
-import { allowed, quickest } from '../../../support/jest/quickest.js';
+import { paced } from '../../../support/jest/quickest.js';
 import { largeLedger } from '../../../support/payments/large-ledger.js';
 import { asking, call, signIn } from '../../../support/requests/callers.js';
 import { anEvent } from '../../../support/requests/records.js';
@@ -10,7 +10,7 @@ const api = fixture(() => startApi());
 const staff = fixture(() => signIn(api));
 const ask = asking(() => ({ api, as: staff }));
 
-const timed = (path: string) => quickest(() => ask('GET', path));
+const timed = (path: string) => paced(() => ask('GET', path), api.db);
 
 it('30,000 movements beside 9,000 lines that confirm them: what is in no statement, and what waits', async () => {
   const event = await ask<{ id: string }>('POST', '/events', anEvent({ slug: 'large', name: 'Large' }));
@@ -59,8 +59,8 @@ it('30,000 movements beside 9,000 lines that confirm them: what is in no stateme
   expect(body).toMatchObject({ meta: { total: rows[0]?.count } });
   const { lines, total } = await ask<{ lines: object[]; total: number }>('GET', asked.waiting);
   expect([lines.length, total]).toEqual([500, 600]);
-  expect(Math.max(...Object.values(times))).toBeLessThan(await allowed(400, api.db));
+  expect(Math.max(...Object.values(times))).toBeLessThan(400);
   // The pages of the lists, which are opened all day.
   const pages = [times['not in bank'], times['of an event'], times['lines']].map((ms) => ms ?? Infinity);
-  expect(Math.max(...pages)).toBeLessThan(await allowed(200, api.db));
+  expect(Math.max(...pages)).toBeLessThan(200);
 });
