@@ -1469,7 +1469,7 @@ CREATE TABLE webhook_endpoint (
 );
 
 CREATE VIEW movement_not_in_bank AS
- SELECT g.id,
+ SELECT "right"(g.first, 36)::uuid AS id,
     g.created_at,
     g.kind,
     g.amount_centavos,
@@ -1477,24 +1477,27 @@ CREATE VIEW movement_not_in_bank AS
     g.reference,
     g.event_id,
     g.registration_id,
-    g.since_on
-   FROM ( SELECT COALESCE(min(m.id::text) FILTER (WHERE NOT m.corrects), min(m.id::text))::uuid AS id,
+    LEAST(g.received_on, (g.created_at AT TIME ZONE 'Asia/Manila'::text)::date) AS since_on
+   FROM ( SELECT min(m.first) AS first,
             min(m.created_at) AS created_at,
             m.kind,
+            min(m.received_on) AS received_on,
             sum(m.amount_centavos) AS amount_centavos,
-            min(COALESCE(m.received_on, (m.created_at AT TIME ZONE 'Asia/Manila'::text)::date)) AS since_on,
             m.channel,
             m.reference,
             m.event_id,
             m.registration_id
-           FROM ( SELECT movement.id,
+           FROM ( SELECT
+                        CASE movement.kind
+                            WHEN 'correction'::text THEN '2'::text
+                            ELSE '1'::text
+                        END || movement.id AS first,
                     movement.created_at,
                     movement.received_on,
                     movement.channel,
                     movement.reference,
                     movement.event_id,
                     movement.registration_id,
-                    movement.kind::text = 'correction'::text AS corrects,
                         CASE movement.kind
                             WHEN 'refund'::text THEN movement.kind
                             ELSE 'payment'::character varying
@@ -1502,14 +1505,17 @@ CREATE VIEW movement_not_in_bank AS
                     movement.amount_centavos
                    FROM movement
                 UNION ALL
-                 SELECT c.id,
+                 SELECT
+                        CASE c.kind
+                            WHEN 'correction'::text THEN '2'::text
+                            ELSE '1'::text
+                        END || c.id,
                     c.created_at,
                     c.received_on,
                     c.channel,
                     c.reference,
                     c.event_id,
                     c.registration_id,
-                    c.kind::text = 'correction'::text,
                         CASE c.kind
                             WHEN 'refund'::text THEN c.kind
                             ELSE 'payment'::character varying

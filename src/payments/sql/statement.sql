@@ -3,16 +3,18 @@
 -- payments. What lines confirm is added as a negative, not looked up by movement, and nothing is aggregated in an order:
 -- so the list of all reads both tables once and sorts neither.
 CREATE OR REPLACE VIEW movement_not_in_bank AS
-  SELECT g.id, g.created_at, g.kind, g.amount_centavos, g.channel, g.reference, g.event_id, g.registration_id, g.since_on
-    FROM (SELECT coalesce(min(id::text) FILTER (WHERE NOT corrects), min(id::text))::uuid AS id, min(created_at) AS created_at,
-                 kind, sum(amount_centavos) AS amount_centavos, min(coalesce(received_on, (created_at AT TIME ZONE 'Asia/Manila')::date)) AS since_on,
-                 channel, reference, event_id, registration_id
-            FROM (SELECT id, created_at, received_on, channel, reference, event_id, registration_id,
-                         kind = 'correction' AS corrects, CASE kind WHEN 'refund' THEN kind ELSE 'payment' END AS kind, amount_centavos
+  SELECT right(g.first, 36)::uuid AS id, g.created_at, g.kind, g.amount_centavos, g.channel, g.reference, g.event_id,
+         g.registration_id, least(g.received_on, (g.created_at AT TIME ZONE 'Asia/Manila')::date) AS since_on
+    FROM (SELECT min(first) AS first, min(created_at) AS created_at, kind, min(received_on) AS received_on,
+                 sum(amount_centavos) AS amount_centavos, channel, reference, event_id, registration_id
+            FROM (SELECT CASE kind WHEN 'correction' THEN '2' ELSE '1' END || id AS first, created_at, received_on, channel,
+                         reference, event_id, registration_id, CASE kind WHEN 'refund' THEN kind ELSE 'payment' END AS kind,
+                         amount_centavos
                     FROM movement
                    UNION ALL
-                  SELECT c.id, c.created_at, c.received_on, c.channel, c.reference, c.event_id, c.registration_id,
-                         c.kind = 'correction', CASE c.kind WHEN 'refund' THEN c.kind ELSE 'payment' END, -a.amount_centavos
+                  SELECT CASE c.kind WHEN 'correction' THEN '2' ELSE '1' END || c.id, c.created_at, c.received_on, c.channel,
+                         c.reference, c.event_id, c.registration_id, CASE c.kind WHEN 'refund' THEN c.kind ELSE 'payment' END,
+                         -a.amount_centavos
                     FROM statement_allocation a JOIN movement c ON c.id = a.movement_id) m
            GROUP BY registration_id, event_id, channel, reference, kind HAVING sum(amount_centavos) <> 0) g
     JOIN event e ON e.id = g.event_id
