@@ -15,6 +15,7 @@ export function startServer(script, env) {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', openSync('/dev/null', 'w'), 'inherit', 'ipc'],
   });
+  process.once('exit', () => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
     child.once('message', (port) =>
