@@ -12,7 +12,7 @@ export class ReceiptReader {
   private readonly program = new ChildProgram({
     program: join(__dirname, 'reader.cjs'),
     binary: true,
-    // An idle process ends after so long, since it keeps 160 MB.
+    // An idle process ends after so long, since it keeps 190 MB.
     idleMs: 20_000,
     wallMs: 120_000,
   });

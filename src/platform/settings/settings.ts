@@ -32,7 +32,7 @@ export interface Settings {
   mailFrom: string | undefined;
   /** Networks (CIDR) that webhooks may call although they are private. */
   webhookAllowNets: string[];
-  /** Whether the text on receipts is read, by a process that takes 160 MB while it works. */
+  /** Whether the text on receipts is read, by a process that takes 190 MB while it works. */
   receiptReading: boolean;
   logLevel: string;
   /** The event's fee in Philippine pesos, from which expected payments are added up. */
