@@ -20,7 +20,8 @@ import { fakeServer } from './fake-server';
 import { fakeApi, showDesk } from './office/desk';
 
 jest.mock('web-shared/api/fields', () => {
-  const { FIELDS } = jest.requireActual<{ FIELDS: { delegates: object[]; inquiries: object[] } }>(
+  type Fields = { isAsked: boolean }[];
+  const { FIELDS } = jest.requireActual<{ FIELDS: { delegates: Fields; inquiries: Fields } }>(
     'web-shared/api/fields',
   );
   const shown = {
@@ -40,10 +41,12 @@ jest.mock('web-shared/api/fields', () => {
   };
   const guests = { name: 'guests', label: 'Guests at dinner', type: 'number', min: 0, max: 9, ...shown };
   const budget = { name: 'budget', label: 'Budget', type: 'text', max: 20, ...shown };
+  // In place of those that the forms ask for today, which may have the same names.
+  const unasked = (fields: Fields) => fields.filter(({ isAsked }) => !isAsked);
   return {
     FIELDS: {
-      delegates: [...FIELDS.delegates, shirt, guests],
-      inquiries: [...FIELDS.inquiries, budget],
+      delegates: [...unasked(FIELDS.delegates), shirt, guests],
+      inquiries: [...unasked(FIELDS.inquiries), budget],
     },
   };
 });

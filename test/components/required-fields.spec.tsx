@@ -17,7 +17,8 @@ import { fakeServer } from './fake-server';
 import { fakeApi, showDesk } from './office/desk';
 
 jest.mock('web-shared/api/fields', () => {
-  const { FIELDS } = jest.requireActual<{ FIELDS: { delegates: object[] } }>('web-shared/api/fields');
+  type Fields = { isAsked: boolean }[];
+  const { FIELDS } = jest.requireActual<{ FIELDS: { delegates: Fields } }>('web-shared/api/fields');
   const shirt = {
     ...{ name: 'shirt_size', label: 'Shirt size', type: 'choice', max: 1 },
     ...{ isFilter: true, isSortable: false, isCorrectable: true, inOffice: true },
@@ -27,7 +28,8 @@ jest.mock('web-shared/api/fields', () => {
       { id: 'l', name: 'Large' },
     ],
   };
-  return { FIELDS: { ...FIELDS, delegates: [...FIELDS.delegates, shirt] } };
+  // In place of those that the forms ask for today, which may have the same name.
+  return { FIELDS: { ...FIELDS, delegates: [...FIELDS.delegates.filter(({ isAsked }) => !isAsked), shirt] } };
 });
 
 const { options, event } = content;

@@ -45,9 +45,12 @@ describe('GET /delegates/export.csv', () => {
 
   it('writes dates as ISO 8601 UTC and what is not there as nothing', async () => {
     const text = (await csvOf('/delegates/export.csv')).bytes.toString('utf8');
-    const [row] = text.split('\r\n').filter((line) => line.includes(',Ben,'));
-    expect(row).toMatch(
-      /,false,gcash,,,,false,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z,\d{4}-[^,]+Z,[0-9a-f-]{36},[0-9a-f-]{36},,[0-9A-Z]{8},150000,0,150000,0,PHP,,,150000$/,
+    const [heads, ...rows] = text.split('\r\n').map((line) => line.split(','));
+    const ben = rows.find((cells) => cells.includes('Ben'));
+    const first = heads?.indexOf('payment_status') ?? -1;
+    // A column that comes later stands behind these.
+    expect(ben?.slice(first, first + 20).join(',')).toMatch(
+      /^false,gcash,,,,false,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z,\d{4}-[^,]+Z,[0-9a-f-]{36},[0-9a-f-]{36},,[0-9A-Z]{8},150000,0,150000,0,PHP,,,150000$/,
     );
   });
 
