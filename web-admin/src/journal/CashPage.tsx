@@ -1,8 +1,8 @@
 import '../messages/event/cash';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Link, useParams } from 'react-router-dom';
 import { newId } from 'web-shared/ids';
 import { inPesos } from 'web-shared/money';
@@ -18,7 +18,7 @@ import { FormDialog } from '../layout/FormDialog';
 import { Loading, PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
 import styles from './cash.module.css';
-import { useMoneyFields } from './money-fields';
+import { given, MoneyInput } from './money-fields';
 
 /** The cash of an event: who holds cash that is not counted yet, and the counts so far. */
 export function CashPage() {
@@ -142,40 +142,40 @@ function CountDialog({ event, of, onClose }: { event: string; of: CashInHand; on
   // One key for one count: a click that is repeated after a lost answer closes nothing twice.
   const [key] = useState(newId);
   const { expected_centavos, holder_id } = of;
-  const { field, fields, given } = useMoneyFields('cash', {
-    counted: expected_centavos > 0 ? '' : inPesos(0),
-    because: '',
-  });
   const { runAsync } = useAction(
-    (counted_centavos: number) =>
-      api.countCash(
-        event,
-        { holder_id, expected_centavos, counted_centavos, because: given('because') },
-        key,
-      ),
+    (count: { counted_centavos: number; because: string | null }) =>
+      api.countCash(event, { holder_id, expected_centavos, ...count }, key),
     { shows: ['cash'], done: 'cash.done', showsRefused: true, failsQuietly: true },
   );
-  const counted = centavosIn(fields.counted);
-  const differs = counted !== undefined && counted !== expected_centavos;
-  const count = async () => {
-    if (counted === undefined) throw new Error(translate('journal.amount_wrong'));
-    await runAsync(counted);
+  const count = async ({ counted, because }: { counted: string | null; because: string | null }) => {
+    const counted_centavos = centavosIn(counted ?? '');
+    if (counted_centavos === undefined) throw new Error('journal.amount_wrong');
+    await runAsync({ counted_centavos, because: given(because) });
   };
   return (
     <FormDialog
       title={translate('cash.count_of', { name: of.holder_name ?? translate('cash.unknown') })}
       action={translate('cash.close')}
+      values={{ counted: expected_centavos > 0 ? '' : inPesos(0), because: '' }}
       onSend={count}
       onClose={onClose}
     >
       <p>{translate('cash.expected', { sum: formatCentavos(expected_centavos) })}</p>
-      <TextField {...field('counted', 20)} autoFocus required />
-      {differs && (
-        <>
-          <p role="status">{differenceOf(translate, { difference_centavos: counted - expected_centavos })}</p>
-          <TextField {...field('because', 300)} required />
-        </>
-      )}
+      <MoneyInput source="counted" label="cash.counted" max={20} autoFocus required />
+      <Difference expected={expected_centavos} />
     </FormDialog>
+  );
+}
+
+/** What is more or less than expected, and the reason that it needs. */
+function Difference({ expected }: { expected: number }) {
+  const translate = useTranslate();
+  const counted = centavosIn((useWatch({ name: 'counted' }) as string | null) ?? '');
+  if (counted === undefined || counted === expected) return null;
+  return (
+    <>
+      <p role="status">{differenceOf(translate, { difference_centavos: counted - expected })}</p>
+      <MoneyInput source="because" label="cash.because" max={300} required />
+    </>
   );
 }

@@ -17,7 +17,7 @@ interface Props<T extends object> {
   cancel?: string;
   /** What its inputs hold at first, by their `source`. */
   values?: T;
-  /** When it fails, the dialog stays with the reason and what was typed. */
+  /** When it fails, the dialog stays with the reason (words, or their key) and what was typed. */
   onSend: (values: T) => Promise<unknown>;
   onClose: () => void;
 }
@@ -29,6 +29,8 @@ export function FormDialog<T extends object = object>(props: Props<T>) {
   const id = useId();
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
+  // What is read anew behind it changes nothing in it.
+  const [first] = useState(values ?? {});
   const send = async (typed: object) => {
     if (pending) return;
     setPending(true);
@@ -44,12 +46,12 @@ export function FormDialog<T extends object = object>(props: Props<T>) {
   return (
     <Dialog open onClose={pending ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       {/* The dialog has values of its own: it must not take the record of the page around it. */}
-      <Form record={values ?? {}} onSubmit={send}>
+      <Form record={first} onSubmit={send}>
         <DialogTitle id={id}>{title}</DialogTitle>
         {/* What is being mended is wrong no longer. */}
         <DialogContent onChange={() => setProblem(undefined)}>
           {children}
-          {problem && <p role="alert">{problem}</p>}
+          {problem && <p role="alert">{translate(problem, { _: problem })}</p>}
         </DialogContent>
         <DialogActions>
           <Button autoFocus={danger} onClick={onClose} disabled={pending}>

@@ -1,4 +1,3 @@
-import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { newId } from 'web-shared/ids';
@@ -6,7 +5,7 @@ import { useApi } from '../api/dataProvider';
 import type { BulkReport, ToReturn } from '../api/types';
 import { today } from '../format/dates';
 import { formatCentavos } from '../format/money';
-import { DayField, useMoneyFields, WayField } from '../journal/money-fields';
+import { DayInput, given, MoneyInput, WayInput } from '../journal/money-fields';
 import { FormDialog } from '../layout/FormDialog';
 
 interface Props {
@@ -26,21 +25,17 @@ export function ManyReturned({ rows, onEntered, onClose }: Props) {
   const [key] = useState(newId);
   // The records as they were when they were chosen: the list behind refreshes.
   const [chosen] = useState(rows);
-  const { field, fields, given } = useMoneyFields('review.many', {
-    channel: chosen[0]?.channel ?? '',
-    returned_on: today(),
-    reference: '',
-  });
+  const first = { channel: chosen[0]?.channel ?? '', returned_on: today(), reference: '' };
   const sum = formatCentavos(chosen.reduce((all, { to_return_centavos: one }) => all + one, 0));
-  const enter = async () => {
+  const enter = async ({ channel, returned_on, reference }: typeof first) => {
     const report = await api.enterRefunds(
       {
         records: chosen.map(({ registration_id: id, to_return_centavos: amount_centavos }) => ({
           ...{ id, amount_centavos },
         })),
-        channel: fields.channel,
-        returned_on: given('returned_on'),
-        reference: given('reference'),
+        channel,
+        returned_on: given(returned_on),
+        reference: given(reference),
       },
       key,
     );
@@ -55,13 +50,14 @@ export function ManyReturned({ rows, onEntered, onClose }: Props) {
     <FormDialog
       title={say('title', { smart_count: chosen.length, sum })}
       action={translate('review.refund.enter')}
+      values={first}
       onSend={enter}
       onClose={onClose}
     >
       <p>{say('text')}</p>
-      <WayField {...field('channel')} />
-      <DayField {...field('returned_on')} />
-      <TextField {...field('reference')} />
+      <WayInput source="channel" label="review.many.channel" />
+      <DayInput source="returned_on" label="review.many.returned_on" />
+      <MoneyInput source="reference" label="review.many.reference" />
     </FormDialog>
   );
 }

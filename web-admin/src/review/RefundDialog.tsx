@@ -1,4 +1,3 @@
-import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { newId } from 'web-shared/ids';
@@ -6,7 +5,7 @@ import { inPesos } from 'web-shared/money';
 import { useApi } from '../api/dataProvider';
 import type { ToReturn } from '../api/types';
 import { formatCentavos } from '../format/money';
-import { useMoneyFields, WayField } from '../journal/money-fields';
+import { centavosOf, given, MoneyInput, WayInput } from '../journal/money-fields';
 import { FormDialog } from '../layout/FormDialog';
 
 interface Props {
@@ -23,20 +22,13 @@ export function RefundDialog({ row, onEntered, onClose }: Props) {
   const notify = useNotify();
   // One key for one refund: a click that is repeated after a lost answer enters no second.
   const [key] = useState(newId);
-  const { field, fields, given, centavos } = useMoneyFields('review.refund', {
-    amount: inPesos(row.to_return_centavos),
-    channel: row.channel,
-    reference: '',
-    note: '',
-  });
-  const enter = async () => {
-    const amount_centavos = centavos('amount');
-    const refund = {
-      amount_centavos,
-      channel: fields.channel,
-      reference: given('reference'),
-      note: given('note'),
-    };
+  const first = {
+    ...{ amount: inPesos(row.to_return_centavos), channel: row.channel },
+    ...{ reference: '', note: '' },
+  };
+  const enter = async ({ amount, channel, reference, note }: typeof first) => {
+    const amount_centavos = centavosOf(amount);
+    const refund = { amount_centavos, channel, reference: given(reference), note: given(note) };
     await api.enterRefund(row.registration_id, refund, key);
     notify('review.refund.entered', {
       type: 'success',
@@ -48,14 +40,15 @@ export function RefundDialog({ row, onEntered, onClose }: Props) {
     <FormDialog
       title={translate('review.refund.title', { name: row.name })}
       action={translate('review.refund.enter')}
+      values={first}
       onSend={enter}
       onClose={onClose}
     >
       <p>{translate('review.refund.text', { sum: formatCentavos(row.to_return_centavos) })}</p>
-      <TextField {...field('amount', 20)} autoFocus required />
-      <WayField {...field('channel')} />
-      <TextField {...field('reference', 30)} />
-      <TextField {...field('note', 500)} multiline minRows={2} />
+      <MoneyInput source="amount" label="review.refund.amount" max={20} autoFocus required />
+      <WayInput source="channel" label="review.refund.channel" />
+      <MoneyInput source="reference" label="review.refund.reference" />
+      <MoneyInput source="note" label="review.refund.note" max={500} multiline minRows={2} />
     </FormDialog>
   );
 }

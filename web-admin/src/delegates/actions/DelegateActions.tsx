@@ -137,7 +137,7 @@ function PaymentButton({ delegate }: { delegate: Delegate }) {
           channel={payment_mode}
           title={translate('delegates.verify_title', name)}
           action={translate('delegates.verify')}
-          onEnter={entering.runAsync}
+          onEnter={(payment) => entering.runAsync(payment)}
           onClose={close}
         />
       )}

@@ -1,8 +1,5 @@
 import '../../messages/event/delegates';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { newId } from 'web-shared/ids';
@@ -11,7 +8,8 @@ import { useApi } from '../../api/dataProvider';
 import type { Registration } from '../../api/types';
 import { today } from '../../format/dates';
 import { formatCentavos } from '../../format/money';
-import { DayField, useMoneyFields, WayField } from '../../journal/money-fields';
+import { centavosOf, DayInput, given, MoneyInput, WayInput } from '../../journal/money-fields';
+import { CheckboxInput } from '../../kit/CheckboxInput';
 import { useAction } from '../../kit/useAction';
 import { FormDialog } from '../../layout/FormDialog';
 
@@ -29,17 +27,15 @@ export function EnterPayment({ registration: { id, money, proofs } }: { registra
   const translate = useTranslate();
   const api = useApi();
   const [open, setOpen] = useState(false);
-  const [withProof, setWithProof] = useState(false);
   // One key for one payment: a click that is repeated after a lost answer enters no second.
   const [key, setKey] = useState(newId);
   const { runAsync } = useAction(
-    (payment: TypedPayment) =>
-      api.enterPayment(id, { ...payment, owed_centavos: money.owed_centavos, with_proof: withProof }, key),
+    (payment: TypedPayment & { with_proof: boolean }) =>
+      api.enterPayment(id, { ...payment, owed_centavos: money.owed_centavos }, key),
     { ...SHOWS, done: 'delegates.payment.entered' },
   );
   const begin = () => {
     setKey(newId());
-    setWithProof(false);
     setOpen(true);
   };
   return (
@@ -53,16 +49,11 @@ export function EnterPayment({ registration: { id, money, proofs } }: { registra
           channel="cash"
           title={translate('delegates.payment.title')}
           action={translate('delegates.payment.enter')}
-          onEnter={runAsync}
+          onEnter={(payment, with_proof) => runAsync({ ...payment, with_proof })}
           onClose={() => setOpen(false)}
         >
           {proofs.some(({ state }) => state === 'waiting') && (
-            <FormControlLabel
-              control={
-                <Checkbox checked={withProof} onChange={({ target }) => setWithProof(target.checked)} />
-              }
-              label={translate('delegates.payment.with_proof')}
-            />
+            <CheckboxInput source="with_proof" label="delegates.payment.with_proof" />
           )}
         </PaymentDialog>
       )}
@@ -83,7 +74,8 @@ interface Props {
   channel: string;
   title: string;
   action: string;
-  onEnter: (payment: TypedPayment) => Promise<unknown>;
+  /** @param withProof whether the box among the children is ticked */
+  onEnter: (payment: TypedPayment, withProof: boolean) => Promise<unknown>;
   onClose: () => void;
   children?: ReactNode;
 }
@@ -91,25 +83,24 @@ interface Props {
 /** The form opens with the sum that is owed and with today: staff see whatever they enter. */
 export function PaymentDialog({ owed, channel, title, action, onEnter, onClose, children }: Props) {
   const translate = useTranslate();
-  const { field, fields, given, centavos } = useMoneyFields('delegates.payment', {
-    ...{ amount: owed > 0 ? inPesos(owed) : '', received_on: today() },
+  const first = {
+    ...{ amount: owed > 0 ? inPesos(owed) : '', received_on: today(), with_proof: false },
     ...{ channel, receipt_number: '', reference: '', note: '' },
-  });
-  // An unreadable sum gets its error at its own field.
-  const enter = async () =>
-    onEnter({
-      ...{ amount_centavos: centavos('amount'), channel: fields.channel, received_on: given('received_on') },
-      ...{ receipt_number: given('receipt_number'), reference: given('reference'), note: given('note') },
-    });
+  };
+  const enter = async ({ amount, channel: way, with_proof, ...texts }: typeof first) => {
+    const facts = { channel: way, received_on: given(texts.received_on), note: given(texts.note) };
+    const numbers = { receipt_number: given(texts.receipt_number), reference: given(texts.reference) };
+    await onEnter({ amount_centavos: centavosOf(amount), ...facts, ...numbers }, with_proof);
+  };
   return (
-    <FormDialog title={title} action={action} onSend={enter} onClose={onClose}>
+    <FormDialog title={title} action={action} values={first} onSend={enter} onClose={onClose}>
       <p>{translate('delegates.payment.owed', { sum: formatCentavos(owed) })}</p>
-      <TextField {...field('amount', 20)} autoFocus required />
-      <DayField {...field('received_on')} />
-      <WayField {...field('channel')} />
-      <TextField {...field('receipt_number')} />
-      <TextField {...field('reference')} />
-      <TextField {...field('note', 500)} multiline minRows={2} />
+      <MoneyInput source="amount" label="delegates.payment.amount" max={20} autoFocus required />
+      <DayInput source="received_on" label="delegates.payment.received_on" />
+      <WayInput source="channel" label="delegates.payment.channel" />
+      <MoneyInput source="receipt_number" label="delegates.payment.receipt_number" />
+      <MoneyInput source="reference" label="delegates.payment.reference" />
+      <MoneyInput source="note" label="delegates.payment.note" max={500} multiline minRows={2} />
       {children}
     </FormDialog>
   );

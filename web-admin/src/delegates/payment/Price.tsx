@@ -1,10 +1,9 @@
 import '../../messages/event/prices';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { SelectInput } from 'react-admin';
+import { SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useApi } from '../../api/dataProvider';
 import { openEvents, useEvents } from '../../api/events';
@@ -76,7 +75,6 @@ interface DialogProps {
 function PriceDialog({ delegate, prices, onClose }: DialogProps) {
   const api = useApi();
   const translate = useTranslate();
-  const [chosen, setChosen] = useState(prices[0]?.id ?? '');
   const { runAsync } = useDelegateAction(
     (price: string) => api.changePrice(delegate, price),
     'prices.changed',
@@ -85,24 +83,18 @@ function PriceDialog({ delegate, prices, onClose }: DialogProps) {
     <FormDialog
       title={translate('prices.change_title', { name: nameOf(delegate) })}
       action={translate('prices.change')}
-      onSend={() => runAsync(chosen)}
+      values={{ price: prices[0]?.id ?? '' }}
+      onSend={({ price }) => runAsync(price)}
       onClose={onClose}
     >
       <p>{translate('prices.change_text')}</p>
-      <TextField
-        select
-        label={translate('prices.price')}
-        value={chosen}
-        onChange={({ target }) => setChosen(target.value)}
-        fullWidth
-        margin="dense"
-      >
+      <TextInput source="price" label="prices.price" helperText={false} select>
         {prices.map((price) => (
           <MenuItem key={price.id} value={price.id}>
             {inWords(price)}
           </MenuItem>
         ))}
-      </TextField>
+      </TextInput>
     </FormDialog>
   );
 }

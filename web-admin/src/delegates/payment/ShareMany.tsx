@@ -1,8 +1,9 @@
 import '../../messages/event/delegates';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useListContext, useNotify, useTranslate } from 'ra-core';
+import { useInput, useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { newId } from 'web-shared/ids';
 import { inPesos } from 'web-shared/money';
 import { statusOf } from '../../api/ApiError';
@@ -11,7 +12,7 @@ import type { Delegate } from '../../api/types';
 import { centavosIn } from '../../format/amount';
 import { today } from '../../format/dates';
 import { formatCentavos } from '../../format/money';
-import { DayField, useMoneyFields, WayField } from '../../journal/money-fields';
+import { centavosOf, DayInput, given, MoneyInput, WayInput } from '../../journal/money-fields';
 import { useAction } from '../../kit/useAction';
 import { FormDialog } from '../../layout/FormDialog';
 import styles from '../delegate.module.css';
@@ -73,6 +74,27 @@ interface Props {
   onClose: () => void;
 }
 
+interface Typed extends Record<
+  'amount' | 'received_on' | 'channel' | 'receipt_number' | 'reference' | 'note',
+  string | null
+> {
+  /** By registration, as typed by hand; null: what is left for it. */
+  parts: Readonly<Record<string, string | null>>;
+}
+
+/** Who gets what of the sum, and what is left of it. Not a number, where a text cannot be read. */
+function sharesOf(owing: Delegate[], { amount, parts: typed }: Pick<Typed, 'amount' | 'parts'>) {
+  const byHand = new Map(
+    owing.flatMap(({ registration_id: id }) => {
+      const text = typed[id]?.trim();
+      return text === undefined ? [] : [[id, text === '' ? 0 : (centavosIn(text) ?? NaN)] as const];
+    }),
+  );
+  const sum = centavosIn(amount ?? '') ?? 0;
+  const parts = shareOut(sum, owing, byHand);
+  return { byHand, parts, left: sum - [...parts.values()].reduce((one, other) => one + other, 0) };
+}
+
 /** What came is in sight, and who gets what of it: the parts add up before anything is entered. */
 function ShareDialog({ owing, onFaster, onDone, onClose }: Props) {
   const api = useApi();
@@ -80,37 +102,29 @@ function ShareDialog({ owing, onFaster, onDone, onClose }: Props) {
   const say = (word: string, args?: object) => translate(`delegates.shared.${word}`, args);
   // One key for one payment: a click that is repeated after a lost answer enters no second.
   const [key] = useState(newId);
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const all = owing.reduce((sum, { owed_centavos }) => sum + owed_centavos, 0);
-  const { field, fields, given, centavos } = useMoneyFields('delegates.payment', {
-    ...{ amount: inPesos(all), received_on: today(), channel: '' },
+  const first: Typed = {
+    ...{ amount: inPesos(all), received_on: today(), channel: '', parts: {} },
     ...{ receipt_number: '', reference: '', note: '' },
-  });
-  const byHand = new Map(
-    owing.flatMap(({ registration_id: id }) => {
-      const text = typed[id]?.trim();
-      return text === undefined ? [] : [[id, text === '' ? 0 : (centavosIn(text) ?? NaN)] as const];
-    }),
-  );
-  const sum = centavosIn(fields.amount) ?? 0;
-  const parts = shareOut(sum, owing, byHand);
-  const left = sum - [...parts.values()].reduce((one, other) => one + other, 0);
+  };
   const { runAsync } = useAction((payment: object) => api.enterSharedPayment(payment, key), {
     ...SHOWS,
     done: 'delegates.shared.entered',
   });
-  const enter = async () => {
-    const amount_centavos = centavos('amount');
-    if (fields.channel === '') throw new Error(say('no_way'));
-    if (Number.isNaN(left)) throw new Error(translate('journal.amount_wrong'));
+  const enter = async (typed: Typed) => {
+    const amount_centavos = centavosOf(typed.amount);
+    const channel = given(typed.channel);
+    if (channel === null) throw new Error(say('no_way'));
+    const { parts, left } = sharesOf(owing, typed);
+    if (Number.isNaN(left)) throw new Error('journal.amount_wrong');
     if (left !== 0) throw new Error(leftover(say, left));
     const shares = owing.map(({ registration_id: id, owed_centavos }) => ({
       ...{ id, amount_centavos: parts.get(id) ?? 0, owed_centavos },
     }));
     const given_parts = shares.filter((one) => one.amount_centavos > 0);
     if (given_parts.length < 2) throw new Error(say('one_part'));
-    const facts = { channel: fields.channel, received_on: given('received_on'), note: given('note') };
-    const numbers = { receipt_number: given('receipt_number'), reference: given('reference') };
+    const facts = { channel, received_on: given(typed.received_on), note: given(typed.note) };
+    const numbers = { receipt_number: given(typed.receipt_number), reference: given(typed.reference) };
     try {
       await runAsync({ amount_centavos, ...facts, ...numbers, parts: given_parts });
     } catch (error) {
@@ -123,43 +137,66 @@ function ShareDialog({ owing, onFaster, onDone, onClose }: Props) {
     <FormDialog
       title={say('title', { smart_count: owing.length })}
       action={translate('delegates.payment.enter')}
+      values={first}
       onSend={enter}
       onClose={onClose}
     >
       <p>{say('text', { sum: formatCentavos(all) })}</p>
-      <TextField {...field('amount', 20)} autoFocus required />
+      <MoneyInput source="amount" label="delegates.payment.amount" max={20} autoFocus required />
+      <Shares owing={owing} />
+      <WayInput source="channel" label="delegates.payment.channel" first={say('choose')} />
+      <DayInput source="received_on" label="delegates.payment.received_on" />
+      <MoneyInput source="receipt_number" label="delegates.payment.receipt_number" />
+      <MoneyInput source="reference" label="delegates.payment.reference" />
+      <MoneyInput source="note" label="delegates.payment.note" max={500} />
+    </FormDialog>
+  );
+}
+
+/** The parts, each as it is shared out until another is typed, and whether they are the sum. */
+function Shares({ owing }: { owing: Delegate[] }) {
+  const translate = useTranslate();
+  const say = (word: string, args?: object) => translate(`delegates.shared.${word}`, args);
+  const [amount, typed] = useWatch({ name: ['amount', 'parts'] }) as [Typed['amount'], Typed['parts']];
+  const { byHand, parts, left } = sharesOf(owing, { amount, parts: typed });
+  return (
+    <>
       <ul className={styles.shares} aria-label={say('parts')}>
-        {owing.map((one) => {
-          const { registration_id: id, owed_centavos } = one;
-          const part = parts.get(id) ?? 0;
-          return (
-            <li key={id}>
-              <span>
-                {nameOf(one)}
-                <small>{say('owes', { sum: formatCentavos(owed_centavos) })}</small>
-              </span>
-              <TextField
-                value={typed[id] ?? (part > 0 ? inPesos(part) : '')}
-                onChange={({ target }) => setTyped((before) => ({ ...before, [id]: target.value }))}
-                error={Number.isNaN(byHand.get(id))}
-                slotProps={{
-                  htmlInput: { maxLength: 20, 'aria-label': say('part_of', { name: nameOf(one) }) },
-                }}
-                size="small"
-              />
-            </li>
-          );
-        })}
+        {owing.map((one) => (
+          <li key={one.registration_id}>
+            <span>
+              {nameOf(one)}
+              <small>{say('owes', { sum: formatCentavos(one.owed_centavos) })}</small>
+            </span>
+            <PartInput
+              source={`parts.${one.registration_id}`}
+              label={say('part_of', { name: nameOf(one) })}
+              shared={parts.get(one.registration_id) ?? 0}
+              isWrong={Number.isNaN(byHand.get(one.registration_id))}
+            />
+          </li>
+        ))}
       </ul>
       <p role="status" className={left === 0 ? undefined : styles.leftover}>
         {leftover(say, left)}
       </p>
-      <WayField {...field('channel')} first={say('choose')} />
-      <DayField {...field('received_on')} />
-      <TextField {...field('receipt_number')} />
-      <TextField {...field('reference')} />
-      <TextField {...field('note', 500)} />
-    </FormDialog>
+    </>
+  );
+}
+
+function PartInput(props: { source: string; label: string; shared: number; isWrong: boolean }) {
+  const { source, label, shared, isWrong } = props;
+  const asTyped = (text: string | null) => text;
+  const { field } = useInput({ source, format: asTyped, parse: asTyped });
+  const typed = field.value as string | null | undefined;
+  return (
+    <TextField
+      {...field}
+      value={typed ?? (shared > 0 ? inPesos(shared) : '')}
+      error={isWrong}
+      slotProps={{ htmlInput: { maxLength: 20, 'aria-label': label } }}
+      size="small"
+    />
   );
 }
 

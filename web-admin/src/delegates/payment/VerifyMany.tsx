@@ -7,7 +7,7 @@ import { useApi } from '../../api/dataProvider';
 import type { Delegate } from '../../api/types';
 import { today } from '../../format/dates';
 import { formatCentavos } from '../../format/money';
-import { DayField, useMoneyFields, WayField } from '../../journal/money-fields';
+import { DayInput, given, WayInput } from '../../journal/money-fields';
 import { useBulk } from '../../kit/list/bulk/useBulk';
 import { useChosen } from '../../kit/list/bulk/useSeenRows';
 import { FormDialog } from '../../layout/FormDialog';
@@ -69,7 +69,6 @@ interface Props {
 function SumsDialog({ delegates, onEnter, onClose }: Props) {
   const translate = useTranslate();
   const say = (word: string, args?: object) => translate(`delegates.verify_many.${word}`, args);
-  const { field, given } = useMoneyFields('delegates.payment', { channel: '', received_on: today() });
   const registrations = [
     ...new Map(delegates.toReversed().map((one) => [one.registration_id, one])).values(),
   ];
@@ -78,7 +77,10 @@ function SumsDialog({ delegates, onEnter, onClose }: Props) {
     <FormDialog
       title={say('title', { smart_count: registrations.length, sum: formatCentavos(sum) })}
       action={translate('delegates.payment.enter')}
-      onSend={() => onEnter({ channel: given('channel'), received_on: given('received_on') })}
+      values={{ channel: '', received_on: today() }}
+      onSend={({ channel, received_on }) =>
+        onEnter({ channel: given(channel), received_on: given(received_on) })
+      }
       onClose={onClose}
     >
       <ul className={styles.sums} tabIndex={0} aria-label={say('sums')}>
@@ -89,9 +91,9 @@ function SumsDialog({ delegates, onEnter, onClose }: Props) {
         ))}
       </ul>
       <p>{say('text')}</p>
-      <WayField {...field('channel')} first={say('as_said')} />
+      <WayInput source="channel" label="delegates.payment.channel" first={say('as_said')} />
       {/* Everything is filled in: the Enter key is enough. */}
-      <DayField {...field('received_on')} autoFocus />
+      <DayInput source="received_on" label="delegates.payment.received_on" autoFocus />
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { TextInput } from 'react-admin';
 import { useApi } from '../../api/dataProvider';
 import type { Viewing } from '../../api/types';
 import { useInvalidate } from '../../api/useCall';
@@ -44,10 +44,10 @@ function ChangeDialog({ viewing, onClose }: { viewing: Viewing; onClose: () => v
   const api = useApi();
   const invalidate = useInvalidate();
   const choices = useWorkChoices();
-  const [link, setLink] = useState(viewing.video_link ?? '');
-  const [host, setHost] = useState(viewing.staff_id ?? '');
-  const save = async () => {
-    const change = { video_link: link.trim() || null, ...(host && { staff_id: host }) };
+  const { video_link, staff_id } = viewing;
+  const save = async (typed: Pick<Viewing, 'video_link' | 'staff_id'>) => {
+    const { staff_id: host } = typed;
+    const change = { video_link: typed.video_link?.trim() || null, ...(host && { staff_id: host }) };
     await api.changeViewing(viewing.id, change);
     await invalidate('viewings');
     notify('viewings.saved', { type: 'success' });
@@ -56,38 +56,34 @@ function ChangeDialog({ viewing, onClose }: { viewing: Viewing; onClose: () => v
     <FormDialog
       title={translate('viewings.change_title', { name: nameOf(viewing) })}
       action={translate('viewings.save')}
+      values={{ video_link, staff_id }}
       onSend={save}
       onClose={onClose}
     >
       {viewing.how === 'video' && (
-        <TextField
-          fullWidth
+        <TextInput
+          source="video_link"
           autoFocus
           type="url"
-          margin="dense"
-          label={translate('viewings.video_link')}
-          helperText={translate('viewings.video_link_help')}
-          value={link}
-          onChange={({ target }) => setLink(target.value)}
+          label="viewings.video_link"
+          helperText="viewings.video_link_help"
           slotProps={{ htmlInput: { maxLength: 500, pattern: 'https://.+', placeholder: 'https://' } }}
         />
       )}
-      <TextField
-        fullWidth
+      <TextInput
+        source="staff_id"
+        label="viewings.host"
+        helperText={false}
         select
-        margin="dense"
-        label={translate('viewings.host')}
-        value={choices ? host : ''}
-        onChange={({ target }) => setHost(target.value)}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
-        {host === '' && <option value="" />}
+        {!staff_id && <option value="" />}
         {choices?.assignees.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
-      </TextField>
+      </TextInput>
     </FormDialog>
   );
 }
