@@ -1,91 +1,78 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
+import type { ComponentProps } from 'react';
+import { TextInput } from 'react-admin';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import type { PriceList } from '../api/types';
 import { StateChip } from '../layout/Panel';
-import { emptyCode, type CodeRow, type PriceRow } from './price-rows';
+import { EMPTY_CODE, type PriceRow } from './price-rows';
 import styles from './prices.module.css';
 
+type Kept = PriceList['prices'][number];
 interface Props {
-  row: PriceRow;
-  /** What the server says of a field of this price. */
-  problemOf: (field: string) => string | undefined;
+  /** Its place in the list. */
+  n: number;
+  /** How it was last saved; undefined: it is new. */
+  kept: Kept | undefined;
   disabled: boolean;
-  onChange: (row: PriceRow) => void;
   onUsual: () => void;
   onUp: (() => void) | undefined;
-  /** Undefined where a delegate has the price: it can only be ended. */
-  onRemove: (() => void) | undefined;
+  onRemove: () => void;
 }
 
 const SHOWN_TO = ['everyone', 'staff', 'code'] as const;
+const DAY = { type: 'date', slotProps: { inputLabel: { shrink: true } } };
+const NUMBER = { slotProps: { htmlInput: { inputMode: 'numeric' as const } } };
+
+const Input = (props: ComponentProps<typeof TextInput>) => <TextInput helperText={false} {...props} />;
 
 /** One price, with who it is for and how many places are taken at it. */
-export function PriceEditor({ row, problemOf, disabled, onChange, onUsual, onUp, onRemove }: Props) {
+export function PriceInputs({ n, kept, disabled, onUsual, onUp, onRemove }: Props) {
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`prices.${key}`, args);
-  const input = (field: 'name' | 'pesos' | 'starts_on' | 'ends_on' | 'most', sentAs: string = field) => ({
-    label: say(field === 'pesos' ? 'amount' : field),
-    value: row[field],
-    error: problemOf(sentAs) !== undefined,
-    helperText: problemOf(sentAs),
-    disabled,
-    size: 'small' as const,
-    onChange: ({ target }: { target: { value: string } }) => onChange({ ...row, [field]: target.value }),
+  const { setValue } = useFormContext();
+  const at = `prices.${n}`;
+  const row = useWatch({ name: at }) as PriceRow;
+  const input = (field: keyof PriceRow, label: string = field) => ({
+    ...{ source: `${at}.${field}`, label: `prices.${label}`, disabled },
   });
-  const day = { type: 'date', slotProps: { inputLabel: { shrink: true } } };
-  const uses =
-    row.most === ''
-      ? say('uses', { smart_count: row.uses })
-      : say('uses_of', { uses: row.uses, most: row.most });
+  const set = (field: keyof PriceRow, value: unknown) =>
+    setValue(`${at}.${field}`, value, { shouldDirty: true });
+  const name = row.name || say('unnamed');
+  const uses = row.most
+    ? say('uses_of', { uses: kept?.uses, most: row.most })
+    : say('uses', { smart_count: kept?.uses });
   return (
-    <li className={styles.price} aria-label={row.name || say('unnamed')}>
+    <li className={styles.price} aria-label={name}>
       <div className={styles.head}>
-        <strong>{row.name || say('unnamed')}</strong>
+        <strong>{name}</strong>
         {row.is_default && <StateChip label={say('usual')} color="info" />}
         {row.ended && <StateChip label={say('ended')} color="default" />}
-        {row.id !== undefined && <span>{uses}</span>}
+        {kept && <span>{uses}</span>}
       </div>
       <div className={styles.fields}>
-        <TextField {...input('name')} required />
-        <TextField
-          {...input('pesos', 'amount_centavos')}
-          required
-          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-        />
-        <TextField {...input('starts_on')} {...day} />
-        <TextField {...input('ends_on')} {...day} />
-        <TextField {...input('most')} slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
-        <TextField
+        <Input {...input('name')} required />
+        <Input {...input('pesos', 'amount')} required slotProps={{ htmlInput: { inputMode: 'decimal' } }} />
+        <Input {...input('starts_on')} {...DAY} />
+        <Input {...input('ends_on')} {...DAY} />
+        <Input {...input('most')} {...NUMBER} />
+        <Input
+          {...input('shown_to')}
           select
-          size="small"
-          label={say('shown_to')}
-          value={row.shown_to}
-          disabled={disabled}
-          onChange={({ target }) =>
-            onChange({
-              ...row,
-              shown_to: target.value as PriceRow['shown_to'],
-              codes: target.value === 'code' && row.codes.length === 0 ? [emptyCode()] : row.codes,
-            })
-          }
+          onChange={({ target }: { target: { value: string } }) => {
+            if (target.value === 'code' && row.codes.length === 0) set('codes', [EMPTY_CODE]);
+          }}
         >
           {SHOWN_TO.map((value) => (
             <MenuItem key={value} value={value}>
               {say(`for.${value}`)}
             </MenuItem>
           ))}
-        </TextField>
+        </Input>
       </div>
       {row.is_default && <p className={styles.hint}>{say('usual_hint')}</p>}
-      {row.shown_to === 'code' && (
-        <Codes
-          codes={row.codes}
-          problemOf={problemOf}
-          disabled={disabled}
-          onChange={(codes) => onChange({ ...row, codes })}
-        />
-      )}
+      {row.shown_to === 'code' && <Codes at={`${at}.codes`} kept={kept?.codes} disabled={disabled} />}
       {!disabled && (
         <div className={styles.actions}>
           {onUp && (
@@ -98,12 +85,13 @@ export function PriceEditor({ row, problemOf, disabled, onChange, onUsual, onUp,
               {say('usual')}
             </Button>
           )}
-          {row.id !== undefined && (
-            <Button size="small" color="inherit" onClick={() => onChange({ ...row, ended: !row.ended })}>
+          {kept && (
+            <Button size="small" color="inherit" onClick={() => set('ended', !row.ended)}>
               {say(row.ended ? 'reopen' : 'end')}
             </Button>
           )}
-          {onRemove && (
+          {/* What a delegate has can only be ended. */}
+          {!kept?.in_use && !row.is_default && (
             <Button size="small" color="error" onClick={onRemove}>
               {say('remove')}
             </Button>
@@ -114,59 +102,44 @@ export function PriceEditor({ row, problemOf, disabled, onChange, onUsual, onUp,
   );
 }
 
-interface CodesProps {
-  codes: CodeRow[];
-  problemOf: (field: string) => string | undefined;
-  disabled: boolean;
-  onChange: (codes: CodeRow[]) => void;
-}
-
-function Codes({ codes, problemOf, disabled, onChange }: CodesProps) {
+function Codes({ at, kept, disabled }: { at: string; kept: Kept['codes'] | undefined; disabled: boolean }) {
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`prices.${key}`, args);
-  const change = (n: number, next: Partial<CodeRow>) =>
-    onChange(codes.map((code, at) => (at === n ? { ...code, ...next } : code)));
-  const input = (n: number, field: 'code' | 'most' | 'ends_on') => ({
-    value: codes[n]?.[field] ?? '',
-    error: problemOf(`codes[${n}].${field}`) !== undefined,
-    helperText: problemOf(`codes[${n}].${field}`),
-    disabled,
-    size: 'small' as const,
-    onChange: ({ target }: { target: { value: string } }) => change(n, { [field]: target.value }),
+  const { control, getFieldState, formState } = useFormContext();
+  const { fields, append, remove } = useFieldArray({ control, name: at });
+  const codes = useWatch({ name: at }) as PriceRow['codes'];
+  const problem = getFieldState(at, formState).error?.message;
+  const input = (n: number, field: 'code' | 'most' | 'ends_on', label: string) => ({
+    ...{ source: `${at}.${n}.${field}`, label: `prices.${label}`, disabled },
   });
   return (
     <fieldset className={styles.codes}>
       <legend>{say('codes')}</legend>
-      {problemOf('codes') && <p role="alert">{problemOf('codes')}</p>}
-      {codes.map(({ key, code, uses }, n) => (
-        <div key={key} className={styles.code}>
-          <TextField label={say('code')} {...input(n, 'code')} required />
-          <TextField
-            label={say('code_most')}
-            {...input(n, 'most')}
-            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-          />
-          <TextField
-            label={say('code_ends_on')}
-            {...input(n, 'ends_on')}
-            type="date"
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-          <span>{uses > 0 && say('code_uses', { smart_count: uses })}</span>
-          {!disabled && (
-            <Button
-              size="small"
-              color="error"
-              aria-label={say('remove_code', { code })}
-              onClick={() => onChange(codes.filter((_, at) => at !== n))}
-            >
-              {say('remove')}
-            </Button>
-          )}
-        </div>
-      ))}
+      {problem && <p role="alert">{problem}</p>}
+      {fields.map(({ id }, n) => {
+        const code = codes[n]?.code ?? '';
+        const uses = kept?.find((one) => one.code === code)?.uses ?? 0;
+        return (
+          <div key={id} className={styles.code}>
+            <Input {...input(n, 'code', 'code')} required />
+            <Input {...input(n, 'most', 'code_most')} {...NUMBER} />
+            <Input {...input(n, 'ends_on', 'code_ends_on')} {...DAY} />
+            <span>{uses > 0 && say('code_uses', { smart_count: uses })}</span>
+            {!disabled && (
+              <Button
+                size="small"
+                color="error"
+                aria-label={say('remove_code', { code })}
+                onClick={() => remove(n)}
+              >
+                {say('remove')}
+              </Button>
+            )}
+          </div>
+        );
+      })}
       {!disabled && (
-        <Button size="small" color="inherit" onClick={() => onChange([...codes, emptyCode()])}>
+        <Button size="small" color="inherit" onClick={() => append(EMPTY_CODE)}>
           {say('add_code')}
         </Button>
       )}

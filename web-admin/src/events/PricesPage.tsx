@@ -1,21 +1,38 @@
 import '../messages/event/prices';
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { Link, useParams } from 'react-router-dom';
-import { fieldErrors } from '../api/ApiError';
 import { useApi } from '../api/dataProvider';
 import type { PriceList } from '../api/types';
 import { useCall, useInvalidate } from '../api/useCall';
 import { formatCentavos } from '../format/money';
 import { useCanAccess } from '../kit/access';
-import { LeaveGuard } from '../kit/form/LeaveGuard';
+import { inWords } from '../kit/form/changes';
+import { SaveButton } from '../kit/form/SaveButton';
 import { useOpened } from '../kit/form/useOpened';
+import type { Read } from '../kit/form/useSaving';
+import { VersionedForm } from '../kit/form/VersionedForm';
 import { Loading, PageHead } from '../layout/Page';
 import { Unsaved } from '../layout/Panel';
 import { emptyPrice, toPrices, toRows, type PriceRow } from './price-rows';
-import { PriceEditor } from './PriceEditor';
+import { PriceInputs } from './PriceInputs';
 import styles from './prices.module.css';
+
+interface Values {
+  prices: PriceRow[];
+}
+interface Opened extends Read {
+  data: Values;
+  list: PriceList;
+}
+
+const toOpened = (list: PriceList): Opened => ({
+  data: { prices: toRows(list) },
+  etag: list.updated_at,
+  list,
+});
 
 /** What a place at an event costs: one fee, or a list. */
 export function PricesPage() {
@@ -25,98 +42,100 @@ export function PricesPage() {
   const { data: event } = useCall(['event-overview', id], () => api.eventOverview(id));
   if (error) return <p role="alert">{error.message}</p>;
   if (!data || !event) return <Loading />;
-  return <Editor key={id} opened={data} name={event.event.name} />;
+  return <PricesForm key={id} opened={data} name={event.event.name} />;
 }
 
-function Editor({ opened, name }: { opened: PriceList; name: string }) {
+function PricesForm({ opened, name }: { opened: PriceList; name: string }) {
   const api = useApi();
   const translate = useTranslate();
-  const notify = useNotify();
   const invalidate = useInvalidate();
-  const say = (key: string, args?: object) => translate(`prices.${key}`, args);
   const [list, setList] = useState(opened);
-  const [rows, setRows] = useState(() => toRows(opened));
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  /** The rows as the server has them. */
-  const [saved, setSaved] = useState(rows);
-  const isChanged = rows !== saved;
-  const [busy, setBusy] = useState(false);
+  const { event_id: event } = list;
+  const say = (step: string | number): string => {
+    if (typeof step === 'number') return String(step + 1);
+    return translate(`prices.${FIELDS[step] ?? step}`);
+  };
+  return (
+    <VersionedForm
+      opened={toOpened(opened)}
+      source={{
+        read: async () => toOpened(await api.eventPrices(event)),
+        write: async (written, { etag }) => {
+          const body = { prices: toPrices((written as Values).prices), seen_at: etag };
+          const kept = await api.saveEventPrices(event, body);
+          setList(kept);
+          void invalidate('event-prices', 'events', 'event-overview');
+          return toOpened(kept);
+        },
+      }}
+      collect={({ prices }: Partial<Values>) => ({ prices: prices ?? [] })}
+      saved="prices.saved"
+      inputOf={(field) => field.replace(/amount_centavos$/, 'pesos')}
+      fieldLabel={(path) => path.map(say).join(' › ')}
+      valueOf={(value, path) =>
+        path.at(-1) === 'shown_to' ? translate(`prices.for.${String(value)}`) : inWords(value, translate)
+      }
+      noValidate
+    >
+      {(saving) => <Prices list={list} name={name} saving={saving} />}
+    </VersionedForm>
+  );
+}
+
+/** What fields are called whose words have another name. */
+const FIELDS: Record<string, string> = { prices: 'open', pesos: 'amount', is_default: 'usual' };
+
+function Prices({ list, name, saving }: { list: PriceList; name: string; saving: boolean }) {
+  const translate = useTranslate();
+  const say = (key: string, args?: object) => translate(`prices.${key}`, args);
+  const { canAccess: mayChange } = useCanAccess({ resource: 'events', action: 'write' });
+  const { control, getValues, setValue } = useFormContext<Values>();
+  const { isDirty, errors } = useFormState<Values>();
+  const { fields, append, move, remove } = useFieldArray({ control, name: 'prices', keyName: 'key' });
   const begin = () =>
-    setRows([
+    append([
       { ...emptyPrice(say('first_name')), pesos: String(list.fee_centavos / 100), is_default: true },
       emptyPrice(''),
     ]);
-  const save = async () => {
-    setBusy(true);
-    try {
-      const prices = { prices: toPrices(rows), seen_at: list.updated_at };
-      const kept = await api.saveEventPrices(list.event_id, prices);
-      const next = toRows(kept);
-      setList(kept);
-      setSaved(next);
-      // What was typed since Save was pressed stays, and is not saved yet.
-      setRows((now) => (now === rows ? next : now));
-      setProblems({});
-      notify('prices.saved', { type: 'success' });
-      void invalidate('event-prices', 'events', 'event-overview');
-    } catch (failure) {
-      setProblems(fieldErrors(failure) ?? {});
-      notify((failure as Error).message, { type: 'error' });
-    }
-    setBusy(false);
-  };
-  const { canAccess: mayChange } = useCanAccess({ resource: 'events', action: 'write' });
+  const makeUsual = (n: number) =>
+    getValues('prices').forEach((_, at) =>
+      setValue(`prices.${at}.is_default`, at === n, { shouldDirty: true }),
+    );
   return (
     <>
-      <LeaveGuard unsaved={isChanged} sending={busy} />
       <PageHead
         sticky
         title={say('title', { event: name })}
-        state={isChanged && <Unsaved>{translate('prices.unsaved')}</Unsaved>}
+        state={isDirty && <Unsaved>{say('unsaved')}</Unsaved>}
         actions={
           <>
             <Button component={Link} to={`/events/${list.event_id}/overview`}>
               {say('back')}
             </Button>
-            {mayChange && (
-              <Button variant="contained" disabled={!isChanged || busy} onClick={() => void save()}>
-                {say('save')}
-              </Button>
-            )}
+            {mayChange && <SaveButton label="prices.save" saving={saving} disabled={!isDirty} />}
           </>
         }
       />
-      <p>{rows.length === 0 ? say('only_fee', { fee: formatCentavos(list.fee_centavos) }) : say('hint')}</p>
-      {problems.prices && <p role="alert">{problems.prices}</p>}
+      <p>{fields.length === 0 ? say('only_fee', { fee: formatCentavos(list.fee_centavos) }) : say('hint')}</p>
+      {errors.prices?.message && <p role="alert">{errors.prices.message}</p>}
       <ol className={styles.prices}>
-        {rows.map((row, n) => (
-          <PriceEditor
-            key={row.key}
-            row={row}
-            problemOf={(field) => problems[`prices[${n}].${field}`]}
+        {fields.map(({ key, id }, n) => (
+          <PriceInputs
+            key={key}
+            n={n}
+            kept={list.prices.find((price) => price.id === id)}
             disabled={!mayChange}
-            onChange={(next) => setRows(rows.map((one, at) => (at === n ? next : one)))}
-            onUsual={() => setRows(rows.map((one, at) => ({ ...one, is_default: at === n })))}
-            onUp={n > 0 ? () => setRows(moved(rows, n)) : undefined}
-            onRemove={
-              row.in_use || row.is_default ? undefined : () => setRows(rows.filter((_, at) => at !== n))
-            }
+            onUsual={() => makeUsual(n)}
+            onUp={n > 0 ? () => move(n, n - 1) : undefined}
+            onRemove={() => remove(n)}
           />
         ))}
       </ol>
       {mayChange && (
-        <Button
-          variant="outlined"
-          onClick={() => (rows.length === 0 ? begin() : setRows([...rows, emptyPrice('')]))}
-        >
-          {say(rows.length === 0 ? 'add_first' : 'add')}
+        <Button variant="outlined" onClick={() => (fields.length === 0 ? begin() : append(emptyPrice('')))}>
+          {say(fields.length === 0 ? 'add_first' : 'add')}
         </Button>
       )}
     </>
   );
 }
-
-const moved = (rows: PriceRow[], n: number): PriceRow[] => {
-  const others = rows.filter((_, at) => at !== n);
-  return others.toSpliced(n - 1, 0, ...rows.slice(n, n + 1));
-};

@@ -1,7 +1,7 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { PricesPage } from '../../../../web-admin/src/events/PricesPage';
-import { fakeApi, showDesk } from '../desk';
+import { fakeApi, showDesk, type Answer } from '../desk';
 
 const price = { name: 'Regular', amount_centavos: 150_000, starts_on: null, ends_on: null, most: null };
 const state = { shown_to: 'everyone', is_default: true, ended: false, uses: 3, in_use: true, codes: [] };
@@ -10,9 +10,11 @@ const listAt = (updated_at: string, amount_centavos = 150_000) => ({
   prices: [{ id: 'p1', open: true, ...price, ...state, amount_centavos }],
 });
 
-async function open(read: () => object, save: () => object = () => listAt('2')) {
-  const asked = fakeApi(({ method, path }) => {
-    if (method === 'PUT') return { data: save() };
+const CHANGED = { message: 'A colleague changed the prices.' };
+
+async function open(read: () => object, save: (body: unknown) => Answer = () => ({ data: listAt('2') })) {
+  const asked = fakeApi(({ method, path, body }) => {
+    if (method === 'PUT') return save(body);
     return { data: path.endsWith('/prices') ? read() : { event: { name: 'Common Ground 2027' } } };
   });
   await showDesk(
@@ -28,7 +30,7 @@ it('keeps what was typed where a colleague saves meanwhile, and saves with one r
   let now = listAt('1');
   const { asked, amount } = await open(
     () => now,
-    () => listAt('3', 180_000),
+    () => ({ data: listAt('3', 180_000) }),
   );
   fireEvent.change(await amount(), { target: { value: '1800' } });
   now = listAt('2', 90_000);
@@ -48,5 +50,74 @@ it('keeps what was typed where a colleague saves meanwhile, and saves with one r
   // The next save is over what this one left.
   fireEvent.change(await amount(), { target: { value: '1900' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save the prices' }));
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ method: 'PUT', body: { seen_at: '3' } }));
+  const put = () => asked.findLast(({ method }) => method === 'PUT');
+  await waitFor(() => expect(put()).toMatchObject({ body: { seen_at: '3' } }));
+});
+
+it('puts both together where a colleague saved another field first', async () => {
+  let now = listAt('1');
+  const { asked, amount } = await open(
+    () => now,
+    (body) => {
+      if ((body as { seen_at: string }).seen_at !== now.updated_at) return { status: 412, body: CHANGED };
+      return { data: listAt('3', 180_000) };
+    },
+  );
+  fireEvent.change(await amount(), { target: { value: '1800' } });
+  now = { ...listAt('2'), prices: listAt('2').prices.map((one) => ({ ...one, name: 'Early bird' })) };
+  fireEvent.click(screen.getByRole('button', { name: 'Save the prices' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('Prices › 1 › Name');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Keep both and save' }));
+  await screen.findByText('The prices are saved');
+  const puts = asked.filter(({ method }) => method === 'PUT');
+  expect(puts.at(-1)?.body).toMatchObject({
+    ...{ seen_at: '2', prices: [{ id: 'p1', name: 'Early bird', amount_centavos: 180_000 }] },
+  });
+});
+
+it('says at its field what the server says of it, and of the whole list above; the next save goes', async () => {
+  const { asked, amount } = await open(
+    () => listAt('1'),
+    () => {
+      const errors = { 'prices[0].amount_centavos': 'Too much', prices: 'One must be the usual' };
+      const list = Object.entries(errors).map(([field, message]) => ({ field, message }));
+      return { status: 400, body: { message: 'Not valid', errors: list } };
+    },
+  );
+  fireEvent.change(await amount(), { target: { value: '1800000' } });
+  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save the prices' }));
+  save();
+  await waitFor(async () => expect((await amount()).getAttribute('aria-invalid')).toBe('true'));
+  await screen.findByText('Too much');
+  await screen.findByText('One must be the usual');
+  save();
+  await waitFor(() => expect(asked.filter(({ method }) => method === 'PUT')).toHaveLength(2));
+});
+
+it('adds a price, makes it the usual one, and moves it up', async () => {
+  const { asked, amount } = await open(() => listAt('1'));
+  await amount();
+  const click = (name: string | RegExp) =>
+    fireEvent.click(screen.getAllByRole('button', { name }).at(-1) as Element);
+  click('Add a price');
+  const names = await screen.findAllByLabelText<HTMLInputElement>(/^Name/);
+  fireEvent.change(names[1] as Element, { target: { value: 'Students' } });
+  fireEvent.change(screen.getAllByLabelText(/^Pesos/)[1] as Element, { target: { value: '₱1,000' } });
+  click('The usual price');
+  click('Move up');
+  expect(screen.getAllByRole('listitem').map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Students',
+    'Regular',
+  ]);
+  click('Save the prices');
+  const put = () => asked.find(({ method }) => method === 'PUT')?.body;
+  await waitFor(() =>
+    expect(put()).toMatchObject({
+      prices: [
+        { name: 'Students', amount_centavos: 100_000, is_default: true, codes: [] },
+        { id: 'p1', is_default: false, amount_centavos: 150_000 },
+      ],
+    }),
+  );
 });

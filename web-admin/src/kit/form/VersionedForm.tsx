@@ -22,14 +22,18 @@ interface Props<T extends Read> extends FormLabels {
   /** Called once the server has saved every value. */
   onDone?: () => void;
   onCancel?: () => void;
+  /** The input of a field that the server says something of, where it has another name. */
+  inputOf?: (field: string) => string;
   noValidate?: boolean;
   className?: string;
-  children: ReactNode;
+  /** A function draws the button that saves by itself. */
+  children: ReactNode | ((saving: boolean) => ReactNode);
 }
 
 /** A form over something that has a version. Neither a colleague's save nor a lost answer discards what was typed. */
 export function VersionedForm<T extends Read>(props: Props<T>) {
   const { opened, source, collect, saved, onDone, onCancel, noValidate, className, children } = props;
+  const { inputOf = (field: string) => field } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const form = useRef<UseFormReturn>(null);
@@ -57,7 +61,9 @@ export function VersionedForm<T extends Read>(props: Props<T>) {
       finish(await task(), written);
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
-      return fieldErrors(error);
+      return Object.fromEntries(
+        Object.entries(fieldErrors(error) ?? {}).map(([field, message]) => [inputOf(field), message]),
+      );
     }
   };
   const submit = (values: FieldValues) => {
@@ -76,12 +82,14 @@ export function VersionedForm<T extends Read>(props: Props<T>) {
     <Form record={start} onSubmit={submit} noValidate={noValidate} className={className}>
       <TakeForm take={(given) => (form.current = given)} />
       <UnsavedChanges />
-      {children}
+      {typeof children === 'function' ? children(saving) : children}
       <UnansweredNote save={unanswered} />
-      <div className={styles.buttons}>
-        <SaveButton saving={saving} />
-        {onCancel && <Button onClick={onCancel}>{translate('desk.cancel')}</Button>}
-      </div>
+      {typeof children !== 'function' && (
+        <div className={styles.buttons}>
+          <SaveButton saving={saving} />
+          {onCancel && <Button onClick={onCancel}>{translate('desk.cancel')}</Button>}
+        </div>
+      )}
       {conflict && (
         <ConflictDialog
           key={conflict.theirs.etag}
