@@ -11,9 +11,12 @@ export const PhoneLink = ({ number }: { number: string | null }) =>
     </a>
   ) : null;
 
+/** In a narrow column it breaks before its @ rather than inside a word. */
 export const MailLink = ({ address }: { address: string | null }) =>
   address ? (
     <a href={`mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`} onClick={alone}>
-      {address}
+      {address.replace(/@.*$/, '')}
+      <wbr />
+      {/@.*$/.exec(address)?.[0]}
     </a>
   ) : null;

@@ -1,9 +1,10 @@
 import { useTranslate } from 'ra-core';
-import { formatDate, formatDateTime } from '../format/dates';
+import { formatDate, formatDateTime, formatHour } from '../format/dates';
 import { formatCentavos } from '../format/money';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
+const HOUR = /^\d\d:\d\d$/;
 
 /** The words of a page for a value of one of its fields; undefined: it is shown as it is. */
 export type WordsOf = (field: string, value: string) => string | undefined;
@@ -19,6 +20,7 @@ export function useValue(wordsOf?: WordsOf) {
     if (typeof value !== 'string') return JSON.stringify(value);
     if (INSTANT.test(value)) return formatDateTime(value);
     if (DAY.test(value)) return formatDate(`${value}T12:00:00`);
+    if (HOUR.test(value)) return formatHour(value);
     return wordsOf?.(field, value) ?? value;
   };
 }

@@ -40,5 +40,6 @@ export const components: ThemeOptions['components'] = {
   },
   // 16 px on touch screens: smaller text makes iOS zoom into the field.
   MuiInputBase: { styleOverrides: { input: { '@media (pointer: coarse)': { fontSize: 16 } } } },
-  MuiFormHelperText: { styleOverrides: { root: { marginTop: 1, lineHeight: 1.35 } } },
+  // Apart from the next field, whose label stands on its edge.
+  MuiFormHelperText: { styleOverrides: { root: { marginTop: 1, marginBottom: 6, lineHeight: 1.35 } } },
 };

@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import type { SiteEvent, WaitingList, WaitingRecord } from '../api/types';
 import { useCall } from '../api/useCall';
+import { MailLink, PhoneLink } from '../format/contact';
 import { formatDateTime } from '../format/dates';
 import { useAction } from '../kit/useAction';
 import { Confirm } from '../layout/Confirm';
@@ -134,7 +135,7 @@ function Row({ entry, disabled, cancelled, onOffer, onMark, onRemove }: RowProps
         <span>{translate('waiting_list.places', { smart_count: places })}</span>
       </div>
       <p>
-        {contact.email}, {contact.phone_number}
+        <MailLink address={contact.email} />, <PhoneLink number={contact.phone_number} />
         {(places > 1 || delegates[0] !== nameOf(entry)) && <> · {delegates.join(', ')}</>}
       </p>
       <p className={styles.note}>

@@ -64,10 +64,13 @@ const underHeads = ({ properties = {} }: Field, record: Values): Values =>
 function placeholdersOf(title: string, piece: string, schema: Field, data: unknown): Placeholders {
   const fields = placeholdersIn(schema, data).map((path) => ({
     place: { piece, path },
-    words: `${shortLabel(fieldLabel({ path }, schema, data))}: ${String(valueAt(data, path))}`,
+    words: `${shortLabel(fieldLabel({ path }, schema, data))}: ${shortened(String(valueAt(data, path)))}`,
   }));
   return { title, fields };
 }
+
+/** Enough of a value to know it by; the link leads to the whole. */
+const shortened = (value: string) => (value.length > 60 ? `${value.slice(0, 50).trimEnd()}…` : value);
 
 /** `Talk to a person › Channels › 2 › Number` → `Channels › Number`; its value follows. */
 const shortLabel = (place: string) =>

@@ -51,17 +51,20 @@ export function BadgesPage() {
 export function Badge({ delegate }: { delegate: Delegate }) {
   const translate = useTranslate();
   const answers = useDoorAnswers(delegate);
+  // What is long is smaller: name, church and code share 70 mm.
+  const isLong = delegate.first_name.length > 11 || (delegate.last_name ?? '').length > 15;
   return (
-    <article className={styles.badge}>
+    <article className={isLong ? `${styles.badge} ${styles.long}` : styles.badge}>
       <p className={styles.brand}>{useBrand()}</p>
       <h2 className={styles.name}>
         {delegate.first_name}
         <span>{delegate.last_name}</span>
       </h2>
       <p className={styles.church}>
-        {delegate.church_name}
-        {delegate.ministry && <span>{delegate.ministry}</span>}
-        {answers.length > 0 && <span>{answers.join(', ')}</span>}
+        {[delegate.church_name, delegate.ministry, answers.join(', ')].map(
+          // oxlint-disable-next-line react/no-array-index-key
+          (line, at) => line && <span key={at}>{line}</span>,
+        )}
       </p>
       {delegate.qr_code ? (
         <img

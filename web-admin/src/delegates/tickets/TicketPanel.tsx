@@ -11,7 +11,8 @@ export function TicketPanel({ delegate }: { delegate: Delegate }) {
   const translate = useTranslate();
   const { uuid } = delegate;
   const named = isNamed(delegate);
-  const qr_code = named ? delegate.qr_code : null;
+  const gone = delegate.cancelled_at !== null;
+  const qr_code = named && !gone ? delegate.qr_code : null;
   const page = (
     <Link href={`/thank-you/${uuid}`} target="_blank" rel="noopener">
       {translate('delegates.own_page')}
@@ -31,11 +32,13 @@ export function TicketPanel({ delegate }: { delegate: Delegate }) {
         <p>
           <Translate
             i18nKey={
-              !named
-                ? 'delegates.name_first'
-                : qr_code
-                  ? 'delegates.own_page_with_code'
-                  : 'delegates.own_page_shows'
+              gone
+                ? 'delegates.no_ticket_now'
+                : !named
+                  ? 'delegates.name_first'
+                  : qr_code
+                    ? 'delegates.own_page_with_code'
+                    : 'delegates.own_page_shows'
             }
             options={{ page }}
           />

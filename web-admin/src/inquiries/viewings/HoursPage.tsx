@@ -7,7 +7,7 @@ import { theAccount } from '../../api/account/session';
 import { useApi } from '../../api/dataProvider';
 import type { Timetable } from '../../api/types';
 import { useCall } from '../../api/useCall';
-import { formatDay } from '../../format/dates';
+import { formatDay, formatHour } from '../../format/dates';
 import { CanAccess, canAccess } from '../../kit/access';
 import { useAction } from '../../kit/useAction';
 import { Column, Loading, PageHead } from '../../layout/Page';
@@ -59,7 +59,7 @@ function Weekly({ of: { hours } }: { of: Timetable }) {
       removal={removal}
       dialog={(onClose) => <HoursDialog projects={projects} onClose={onClose} />}
       entries={hours.map((one) => {
-        const when = `${one.days.map((day) => translate(`inquiries.days.${day}`)).join(', ')}, ${one.opens}–${one.closes}`;
+        const when = `${one.days.map((day) => translate(`inquiries.days.${day}`)).join(', ')}, ${formatHour(one.opens)}–${formatHour(one.closes)}`;
         return {
           ...one,
           when,

@@ -52,7 +52,7 @@ export function DataTable<T extends Listed>(props: Props<T>) {
         <p className={styles.empty}>{translate(empty)}</p>
       ) : (
         data && (
-          <div aria-busy={isFetching} className={isFetching ? styles.busy : undefined}>
+          <div aria-busy={isFetching} className={`${styles.rows} ${isFetching ? styles.busy : ''}`}>
             {narrow ? <SimpleList {...rows} /> : <Table {...rows} />}
           </div>
         )

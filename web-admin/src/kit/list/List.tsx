@@ -54,17 +54,19 @@ export function List(props: Props) {
   const list = (
     <ListBase perPage={perPage} sort={sort} storeKey={listKey(resource)} queryOptions={QUIETLY}>
       <RequestedFiltersProvider>
-        <PageHead title={title} actions={<ListActions {...props} />} />
-        {notice}
-        {ofEvents && <ListEvent />}
-        {views && <Views views={views} />}
-        <div className={styles.tools}>
-          {search && <SearchInput {...search} />}
-          {filters && <FilterButton filters={filters} />}
-          <div ref={setTools} />
+        <div className={styles.list}>
+          <PageHead title={title} actions={<ListActions {...props} />} />
+          {notice}
+          {ofEvents && <ListEvent />}
+          {views && <Views views={views} />}
+          <div className={styles.tools}>
+            {search && <SearchInput {...search} />}
+            {filters && <FilterButton filters={filters} />}
+            <div ref={setTools} />
+          </div>
+          <FilterChips filters={filters ?? []} searched={search?.source} apart={ofEvents ? [OF_EVENT] : []} />
+          <InList value={{ title, tools }}>{children}</InList>
         </div>
-        <FilterChips filters={filters ?? []} searched={search?.source} apart={ofEvents ? [OF_EVENT] : []} />
-        <InList value={{ title, tools }}>{children}</InList>
       </RequestedFiltersProvider>
     </ListBase>
   );

@@ -1,5 +1,5 @@
 import { useListContext, useTranslate } from 'ra-core';
-import { use, useRef, type KeyboardEvent } from 'react';
+import { use, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useKeys } from '../../keyboard/GoTo';
 import { useColumns } from './ColumnsButton';
@@ -122,12 +122,24 @@ function Row<T extends Listed>(props: Props<T>) {
             <Link to={path} state={fromList} onClick={(event) => event.stopPropagation()}>
               {cell(column)}
             </Link>
-          ) : (
+          ) : column.kind === 'name' || column.kind === 'text' ? (
             cell(column)
+          ) : (
+            <Cell>{cell(column)}</Cell>
           )}
         </td>
       ))}
     </tr>
+  );
+}
+
+/** As wide as its words up to a limit, however little room there is; long words end after three lines, and a pointer reads them. */
+function Cell({ children }: { children: ReactNode }) {
+  if (typeof children !== 'string') return <div className={styles.cell}>{children}</div>;
+  return (
+    <div className={`${styles.cell} ${styles.words}`} title={children.length > 40 ? children : undefined}>
+      {children}
+    </div>
   );
 }
 

@@ -75,6 +75,7 @@ export const delegates = {
   rotate: 'Rotate',
   open_original: 'Open original in a new tab',
   own_page: 'The delegate’s own page',
+  no_ticket_now: 'This place is cancelled: its ticket lets nobody in. %{page} says so.',
   own_page_shows: '%{page} shows the payment status, and the code once it is made.',
   own_page_with_code: '%{page} shows the payment status and this code.',
   search: 'Name, e-mail, church…',
