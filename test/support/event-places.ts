@@ -5,6 +5,7 @@ import { call, type Credentials, dataOf, type Json } from './requests/callers.js
 import { picture } from './requests/proof-uploads.js';
 import { aDelegate, anEvent } from './requests/records.js';
 import type { Api } from './server/api.js';
+import { jobsDone } from './server/one-life.js';
 
 export const CASH = { payment_mode: 'cash' };
 export type Ev = { id: string; slug: string };
@@ -44,12 +45,17 @@ export function eventPlaces(on: () => { api: Api; staff: Credentials }) {
     (await on().api.db.query<{ taken: number }>('SELECT event_places_taken($1) AS taken', [id])).rows[0]
       ?.taken ?? 0;
   /** As if the time of these registrations were over; all of an event where none is named. */
-  const runOut = ({ id }: Ev, ids?: unknown[]) =>
-    on().api.db.query(
+  const runOut = async ({ id }: Ev, ids?: unknown[]) => {
+    const { db } = on().api;
+    // The job of every 30 seconds would be faster, and what a mail's job has locked is left to the next look.
+    await db.query(`UPDATE periodic_job SET run_at = now() + interval '1 hour' WHERE name = 'unpaid-places'`);
+    await jobsDone({ db });
+    await db.query(
       `UPDATE registration SET held_until = now() - interval '1 second'
         WHERE event_id = $1 AND held_until IS NOT NULL AND ($2::uuid[] IS NULL OR id = ANY($2))`,
       [id, ids ?? null],
     );
+  };
   async function upload(key: unknown) {
     const form = new FormData();
     form.append(
