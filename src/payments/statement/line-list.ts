@@ -10,6 +10,7 @@ import {
   unsortedId,
   type ListResource,
 } from '../../platform/listing/resource.js';
+import { manilaMoment } from '../../platform/manila.js';
 import { asCode } from '../../registrations/codes.js';
 import { registrationsOf } from '../../registrations/registration-list.js';
 import type { LineAllocation, NotInBank, StatementFileView, StatementLineView } from './lines.dto.js';
@@ -222,7 +223,7 @@ export const toNotInBank = ({ facts, created_at, ...row }: ListedNotInBank): Not
 });
 /** Whole days since it was received or entered. */
 const daysSince = ({ since_on }: NotInBank): number =>
-  Math.floor((Date.now() - Date.parse(since_on)) / 86_400_000);
+  Math.floor((Date.now() - manilaMoment(since_on).getTime()) / 86_400_000);
 export const readableNotInBank = (modes: readonly PaymentMode[]): readonly ReadableColumn<NotInBank>[] => [
   ['Entered', ({ created_at }, words) => words.time(created_at)],
   ['Received', ({ received_on }) => received_on],

@@ -3,9 +3,9 @@ import MenuItem from '@mui/material/MenuItem';
 import type { ComponentProps } from 'react';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { manilaDay } from 'web-shared/dates';
 import { usePaymentModes } from '../api/paymentModes';
 import { centavosIn } from '../format/amount';
-import { today } from '../format/dates';
 
 type Props = Omit<ComponentProps<typeof TextInput>, 'slotProps'>;
 
@@ -14,12 +14,12 @@ export const MoneyInput = ({ max = 30, ...input }: Props & { max?: number }) => 
   <TextInput helperText={false} slotProps={{ htmlInput: { maxLength: max } }} {...input} />
 );
 
-/** A day that has come. */
+/** A day that has come in the Philippines, by which the API judges it. */
 export const DayInput = (input: Props) => (
   <TextInput
     helperText={false}
     type="date"
-    slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today() } }}
+    slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: manilaDay() } }}
     {...input}
   />
 );

@@ -1,9 +1,9 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { manilaDay } from 'web-shared/dates';
 import { newId } from 'web-shared/ids';
 import { useApi } from '../api/dataProvider';
 import type { BulkReport, ToReturn } from '../api/types';
-import { today } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import { DayInput, given, MoneyInput, WayInput } from '../journal/money-fields';
 import { FormDialog } from '../layout/FormDialog';
@@ -25,7 +25,7 @@ export function ManyReturned({ rows, onEntered, onClose }: Props) {
   const [key] = useState(newId);
   // The records as they were when they were chosen: the list behind refreshes.
   const [chosen] = useState(rows);
-  const first = { channel: chosen[0]?.channel ?? '', returned_on: today(), reference: '' };
+  const first = { channel: chosen[0]?.channel ?? '', returned_on: manilaDay(), reference: '' };
   const sum = formatCentavos(chosen.reduce((all, { to_return_centavos: one }) => all + one, 0));
   const enter = async ({ channel, returned_on, reference }: typeof first) => {
     const report = await api.enterRefunds(

@@ -39,7 +39,7 @@ export function NotInBankList() {
   const [chosen] = useChosenEvent();
   const [now] = useState(Date.now);
   const age = ({ since_on }: NotInBank) => {
-    const days = Math.floor((now - Date.parse(since_on)) / 86_400_000);
+    const days = Math.floor((now - Date.parse(`${since_on}T00:00:00+08:00`)) / 86_400_000);
     return translate('statement.days', { smart_count: days });
   };
   return (

@@ -2,11 +2,11 @@ import '../../messages/event/delegates';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
+import { manilaDay } from 'web-shared/dates';
 import { newId } from 'web-shared/ids';
 import { inPesos } from 'web-shared/money';
 import { useApi } from '../../api/dataProvider';
 import type { Registration } from '../../api/types';
-import { today } from '../../format/dates';
 import { formatCentavos } from '../../format/money';
 import { centavosOf, DayInput, given, MoneyInput, WayInput } from '../../journal/money-fields';
 import { CheckboxInput } from '../../kit/CheckboxInput';
@@ -84,7 +84,7 @@ interface Props {
 export function PaymentDialog({ owed, channel, title, action, onEnter, onClose, children }: Props) {
   const translate = useTranslate();
   const first = {
-    ...{ amount: owed > 0 ? inPesos(owed) : '', received_on: today(), with_proof: false },
+    ...{ amount: owed > 0 ? inPesos(owed) : '', received_on: manilaDay(), with_proof: false },
     ...{ channel, receipt_number: '', reference: '', note: '' },
   };
   const enter = async ({ amount, channel: way, with_proof, ...texts }: typeof first) => {

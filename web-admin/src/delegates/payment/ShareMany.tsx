@@ -4,13 +4,13 @@ import TextField from '@mui/material/TextField';
 import { useInput, useListContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { manilaDay } from 'web-shared/dates';
 import { newId } from 'web-shared/ids';
 import { inPesos } from 'web-shared/money';
 import { statusOf } from '../../api/ApiError';
 import { useApi } from '../../api/dataProvider';
 import type { Delegate } from '../../api/types';
 import { centavosIn } from '../../format/amount';
-import { today } from '../../format/dates';
 import { formatCentavos } from '../../format/money';
 import { centavosOf, DayInput, given, MoneyInput, WayInput } from '../../journal/money-fields';
 import { useAction } from '../../kit/useAction';
@@ -104,7 +104,7 @@ function ShareDialog({ owing, onFaster, onDone, onClose }: Props) {
   const [key] = useState(newId);
   const all = owing.reduce((sum, { owed_centavos }) => sum + owed_centavos, 0);
   const first: Typed = {
-    ...{ amount: inPesos(all), received_on: today(), channel: '', parts: {} },
+    ...{ amount: inPesos(all), received_on: manilaDay(), channel: '', parts: {} },
     ...{ receipt_number: '', reference: '', note: '' },
   };
   const { runAsync } = useAction((payment: object) => api.enterSharedPayment(payment, key), {

@@ -3,9 +3,9 @@ import CheckIcon from '@mui/icons-material/CheckOutlined';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { manilaDay } from 'web-shared/dates';
 import { useApi } from '../../api/dataProvider';
 import type { Delegate } from '../../api/types';
-import { today } from '../../format/dates';
 import { formatCentavos } from '../../format/money';
 import { DayInput, given, WayInput } from '../../journal/money-fields';
 import { useBulk } from '../../kit/list/bulk/useBulk';
@@ -77,7 +77,7 @@ function SumsDialog({ delegates, onEnter, onClose }: Props) {
     <FormDialog
       title={say('title', { smart_count: registrations.length, sum: formatCentavos(sum) })}
       action={translate('delegates.payment.enter')}
-      values={{ channel: '', received_on: today() }}
+      values={{ channel: '', received_on: manilaDay() }}
       onSend={({ channel, received_on }) =>
         onEnter({ channel: given(channel), received_on: given(received_on) })
       }
