@@ -10,6 +10,7 @@ import { PaymentsByHand } from '../../../src/payments/by-hand/payments-by-hand.j
 import { SharedPayments } from '../../../src/payments/by-hand/shared-payments.js';
 import { Ledger } from '../../../src/payments/ledger.js';
 import { Review } from '../../../src/payments/review/review.service.js';
+import { Statements } from '../../../src/payments/statement/statements.js';
 import type { StaffCaller } from '../../../src/platform/http/caller.js';
 import { ApiError } from '../../../src/platform/http/errors/api-error.js';
 import { apiErrorOfViolation } from '../../../src/platform/http/errors/constraint-errors.js';
@@ -22,7 +23,7 @@ import type { Api } from '../server/api.js';
 /** What happens to the money of one registration; numbers are taken modulo what there is. */
 export type HistoryStep =
   | { do: 'part' | 'refund'; centavos: number }
-  | { do: 'accept' | 'prices'; centavos: number }
+  | { do: 'accept' | 'prices' | 'reverse'; centavos: number }
   | { do: 'pay' | 'unpay' | 'refund-all' | 'take-back' | 'erase' | 'proof' | 'reject' | 'undo-proof' }
   | { do: 'cancel' | 'reinstate' | 'bin' | 'restore' | 'pass-on'; person: number }
   | { do: 'price'; person: number; price: number }
@@ -32,45 +33,21 @@ export type HistoryStep =
 const plain = <Do extends string>(...names: Do[]) => fc.record({ do: fc.constantFrom(...names) });
 const person = fc.nat({ max: 5 });
 const centavos = fc.integer({ min: 1, max: 200_000 });
+const withSum = <Do extends string>(...names: Do[]) => fc.record({ do: fc.constantFrom(...names), centavos });
+const ofPerson = <Do extends string>(...names: Do[]) => fc.record({ do: fc.constantFrom(...names), person });
+const atPrice = fc.nat({ max: 3 });
 const STEP: fc.Arbitrary<HistoryStep> = fc.oneof(
   { weight: 45, arbitrary: plain('pay', 'pay', 'unpay', 'refund-all', 'take-back') },
-  {
-    weight: 15,
-    arbitrary: fc.record({ do: fc.constantFrom('part' as const, 'refund' as const), centavos }),
-  },
-  {
-    weight: 25,
-    arbitrary: fc.record({
-      do: fc.constantFrom(
-        'cancel' as const,
-        'cancel' as const,
-        'reinstate' as const,
-        'bin' as const,
-        'restore' as const,
-      ),
-      person,
-    }),
-  },
-  {
-    weight: 8,
-    arbitrary: fc.record({ do: fc.constant('price' as const), person, price: fc.nat({ max: 3 }) }),
-  },
+  { weight: 15, arbitrary: withSum('part', 'refund') },
+  { weight: 25, arbitrary: ofPerson('cancel', 'cancel', 'reinstate', 'bin', 'restore') },
+  { weight: 8, arbitrary: fc.record({ do: fc.constant('price' as const), person, price: atPrice }) },
   {
     weight: 12,
-    arbitrary: fc.record({
-      do: fc.constantFrom('add' as const, 'add-by-link' as const),
-      price: fc.nat({ max: 3 }),
-    }),
+    arbitrary: fc.record({ do: fc.constantFrom('add' as const, 'add-by-link' as const), price: atPrice }),
   },
   { weight: 20, arbitrary: plain('proof', 'proof', 'reject', 'undo-proof', 'undo-proof') },
-  {
-    weight: 12,
-    arbitrary: fc.record({
-      do: fc.constantFrom('accept' as const, 'accept' as const, 'prices' as const),
-      centavos,
-    }),
-  },
-  { weight: 8, arbitrary: fc.record({ do: fc.constant('pass-on' as const), person }) },
+  { weight: 14, arbitrary: withSum('accept', 'accept', 'prices', 'reverse') },
+  { weight: 8, arbitrary: ofPerson('pass-on') },
   {
     weight: 10,
     arbitrary: fc.record({ do: fc.constant('share' as const), with: fc.nat({ max: 100_000 }), centavos }),
@@ -80,23 +57,19 @@ const STEP: fc.Arbitrary<HistoryStep> = fc.oneof(
 );
 /** Steps of which one needs the other: by themselves they would hardly ever meet. */
 const TOGETHER: fc.Arbitrary<HistoryStep[]> = fc.oneof(
-  fc.tuple(plain('proof'), fc.record({ do: fc.constant('accept' as const), centavos })),
-  fc.tuple(plain('proof'), fc.record({ do: fc.constant('accept' as const), centavos }), plain('undo-proof')),
+  fc.tuple(plain('proof'), withSum('accept')),
+  fc.tuple(plain('proof'), withSum('accept'), plain('undo-proof')),
+  fc.tuple(plain('proof'), withSum('accept'), withSum('reverse')),
   fc.tuple(plain('proof'), plain('reject'), plain('undo-proof')),
   fc.tuple(
     fc.record({ do: fc.constant('share' as const), with: fc.nat({ max: 100_000 }), centavos }),
     plain('take-back'),
   ),
-  fc.tuple(
-    plain('pay'),
-    fc.record({ do: fc.constant('cancel' as const), person }),
-    fc.record({ do: fc.constant('refund' as const), centavos }),
-    plain('refund-all'),
-  ),
-  fc.tuple(
-    fc.record({ do: fc.constant('bin' as const), person: fc.constant(0) }),
-    fc.record({ do: fc.constant('restore' as const), person: fc.constant(0) }),
-  ),
+  fc.tuple(plain('pay'), ofPerson('cancel'), withSum('refund'), plain('refund-all')),
+  fc.constant<HistoryStep[]>([
+    { do: 'bin', person: 0 },
+    { do: 'restore', person: 0 },
+  ]),
 );
 export const HISTORY = fc
   .array(fc.oneof({ weight: 6, arbitrary: STEP.map((step) => [step]) }, { weight: 1, arbitrary: TOGETHER }), {
@@ -130,7 +103,7 @@ const STAFF: StaffCaller = {
 export function teller({ api: { app, db }, event, prices: list, all }: TellerOf) {
   const prices = list.map(({ id }) => id);
   const [review, links, byLink] = [app.get(Review), app.get(SelfService), app.get(AddingByLink)];
-  const lists = app.get(EventPrices);
+  const [lists, statements] = [app.get(EventPrices), app.get(Statements)];
   const [delegates, cancelling, bin] = [app.get(DelegatesService), app.get(Cancelling), app.get(DelegateBin)];
   const [byHand, shared, ledger] = [app.get(PaymentsByHand), app.get(SharedPayments), app.get(Ledger)];
   const [adding, pricing, privacy] = [app.get(Adding), app.get(PriceChanges), app.get(PrivacyService)];
@@ -228,7 +201,7 @@ export function teller({ api: { app, db }, event, prices: list, all }: TellerOf)
         // As its upload writes it, for who still owes.
         const { rowCount } = await db.query(
           `INSERT INTO proof (id, registration_id, picture, channel, reference)
-           SELECT proof, $1, proof || '.jpg', 'gcash', left(proof::text, 13) FROM gen_random_uuid() proof
+           SELECT proof, $1, proof || '.jpg', 'gcash', upper(translate(left(proof::text, 13), '-', '')) FROM gen_random_uuid() proof
             WHERE NOT EXISTS (SELECT FROM proof WHERE registration_id = $1 AND state = 'waiting')
               AND EXISTS (SELECT FROM delegate WHERE registration_id = $1 AND cancelled_at IS NULL AND NOT payment_status)`,
           [id],
@@ -248,6 +221,21 @@ export function teller({ api: { app, db }, event, prices: list, all }: TellerOf)
       case 'undo-proof':
         await review.undo(await proofOf(id, 'accepted', 'rejected'), STAFF);
         return;
+      case 'reverse': {
+        // By a statement, which takes a payment back that it names.
+        const { rows } = await db.query<{ reference: string }>(
+          'SELECT reference FROM movement WHERE registration_id = $1 AND reference IS NOT NULL LIMIT 1',
+          [id],
+        );
+        const payment = {
+          registration_id: id,
+          reference: rows[0]?.reference ?? '0',
+          amount_centavos: -step.centavos,
+        };
+        const { refused } = await statements.verify([payment], STAFF);
+        if (refused.length > 0) throw ApiError.conflict('payment_entered_before', 'Nothing is taken back');
+        return;
+      }
       case 'prices': {
         // One of them is another sum from now on; who has it keeps theirs.
         const { prices: before } = await lists.read(event);
