@@ -1,61 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { MailBatches } from '../../../src/mail-batches/mail-batches.js';
-import { Jobs } from '../../../src/platform/jobs/jobs.js';
+import { startEventDesk, type Ev } from '../../support/desks/event-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { startMailServer } from '../../support/mail/mail-server.js';
-import { call, dataOf, type Json, signIn, messageOf } from '../../support/requests/callers.js';
-import { aDelegate, anEvent } from '../../support/requests/records.js';
-import { startApi } from '../../support/server/api.js';
+import { call, dataOf, type Json, messageOf } from '../../support/requests/callers.js';
 import { until } from '../../support/server/until.js';
 
-const server = fixture(() => startMailServer());
-const api = fixture(() =>
-  startApi({ env: { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' } }),
-);
-const admin = fixture(() => signIn(api));
+const desk = fixture(() => startEventDesk());
 
-type Ev = { id: string; slug: string };
 const organizer = {
   name: 'Visayas Youth Network',
   telephone: '+63 917 555 0101',
   email: 'youth@network.example',
 };
-const make = async (change: Json = {}) =>
-  dataOf<Ev>(
-    await call(api, 'POST', '/events', {
-      as: admin,
-      body: anEvent({ slug: `e-${randomUUID()}`, details: { organizer }, ...change }),
-    }),
-  );
-type Guest = { id: string; uuid: string; email: string };
-const guest = async (event: Ev, change: Json = {}) => {
-  const email = `guest-${randomUUID()}@church.example`;
-  const body = aDelegate({ event: event.slug, email, ...change });
-  return dataOf<Guest>(await call(api, 'POST', '/delegates', { body, as: admin }));
-};
-const pay = ({ id }: Guest) =>
-  call(api, 'PUT', `/delegates/verify/${id}`, { as: admin, body: { payment_status: true } });
+const make = (change: Json = {}) => desk.make({ details: { organizer }, ...change });
+const guest = (event: Ev, change: Json = {}) => desk.guest(event, change);
+const mailsTo = (email: string, subject: string) => desk.mailsTo(email, subject);
 const LETTER = { subject: 'What to bring', words: 'The doors open at 7:30 am.\n\nBring a warm jacket.' };
 const preview = async (event: Ev, change: Json = {}) =>
   dataOf<{ counts: Json; html: string; message: string; subject: string }>(
-    await call(api, 'POST', `/events/${event.slug}/guest-mails/preview`, {
-      as: admin,
-      body: { ...LETTER, ...change },
-    }),
+    await desk.post(`/events/${event.slug}/guest-mails/preview`, { ...LETTER, ...change }),
   );
 const plan = (event: Ev, change: Json = {}, key = randomUUID() as string) =>
-  call(api, 'POST', `/events/${event.id}/guest-mails`, {
-    as: admin,
-    body: { ...LETTER, ...change },
-    headers: { 'idempotency-key': key },
-  });
-const read = async (id: unknown) =>
-  dataOf(await call(api, 'GET', `/guest-mails/${String(id)}`, { as: admin }));
+  desk.post(`/events/${event.id}/guest-mails`, { ...LETTER, ...change }, { 'idempotency-key': key });
+const read = async (id: unknown) => dataOf(await desk.get(`/guest-mails/${String(id)}`));
 /** As if its two minutes were over. */
-async function begin(id: unknown) {
-  await api.db.query(`UPDATE job SET run_at = now() WHERE payload ->> 'guest_mail_id' = $1`, [id]);
-  api.app.get(Jobs).wake();
-}
+const begin = (id: unknown) => desk.begin(String(id));
 const sent = async (id: unknown) => {
   await until(async () => {
     const mail = await read(id);
@@ -63,32 +32,39 @@ const sent = async (id: unknown) => {
   });
   return read(id);
 };
+/** Planned, and sent at once. */
+async function send(event: Ev, change: Json) {
+  const { id } = dataOf(await plan(event, change));
+  await begin(id);
+  return sent(id);
+}
 
 it('goes to each address once, leaves out whom it must, and says how many', async () => {
   const event = await make();
   const paid = await guest(event, { first_name: 'Ana' });
-  await pay(paid);
+  await desk.pay(paid);
   const unpaid = await guest(event);
   const church = `shared-${randomUUID()}@church.example`;
   const shared = await guest(event, { email: church });
   await guest(event, { email: church.toUpperCase(), first_name: 'Ben' });
   const cancelled = await guest(event);
-  await call(api, 'POST', `/delegates/${cancelled.id}/cancel`, { as: admin, body: {} });
+  await desk.post(`/delegates/${cancelled.id}/cancel`, {});
   const spam = await guest(event);
-  await call(api, 'PUT', `/delegates/spam/${spam.id}`, { as: admin, body: { spam: true } });
+  await call(desk.api, 'PUT', `/delegates/spam/${spam.id}`, { as: desk.admin, body: { spam: true } });
   const failing = await guest(event);
   // What arrives takes the mark away.
   await until(async () => {
-    const { rowCount } = await api.db.query(`SELECT FROM mail WHERE to_address = $1 AND state = 'sent'`, [
-      failing.email,
-    ]);
+    const { rowCount } = await desk.api.db.query(
+      `SELECT FROM mail WHERE to_address = $1 AND state = 'sent'`,
+      [failing.email],
+    );
     return rowCount === 1;
   });
-  await api.db.query('UPDATE delegate SET mail_fails = true WHERE id = $1', [failing.id]);
+  await desk.api.db.query('UPDATE delegate SET mail_fails = true WHERE id = $1', [failing.id]);
   // It failed lately for the same address elsewhere.
   const failed = await guest(event);
-  await server.first(failed.email);
-  await api.db.query(
+  await desk.server.first(failed.email);
+  await desk.api.db.query(
     `INSERT INTO mail (id, template, to_address, resource, record_id, state)
      VALUES (gen_random_uuid(), 'ticket', $1, 'delegates', $2, 'failed')`,
     [failed.email, failed.id],
@@ -102,30 +78,28 @@ it('goes to each address once, leaves out whom it must, and says how many', asyn
   const subject = `To all ${randomUUID()}`;
   const { id } = dataOf(await plan(event, { subject }));
   expect(await read(id)).toMatchObject({ state: 'planned', mails: 0, by_name: expect.any(String) as string });
-  expect(server.to(paid.email, subject)).toEqual([]);
+  expect(mailsTo(paid.email, subject)).toEqual([]);
   await begin(id);
   expect(await sent(id)).toMatchObject({ mails: 3, sent: 3, failed: 0, withheld: 0 });
-  for (const { email } of [paid, unpaid, shared]) expect(server.to(email, subject)).toHaveLength(1);
+  for (const { email } of [paid, unpaid, shared]) expect(mailsTo(email, subject)).toHaveLength(1);
   for (const { email } of [cancelled, spam, failing, failed, elsewhere])
-    expect(server.to(email, subject)).toEqual([]);
+    expect(mailsTo(email, subject)).toEqual([]);
 
-  const mail = await server.first(paid.email, subject);
+  const mail = await desk.server.first(paid.email, subject);
   expect(mail.text).toContain('Ana,\n\nThe doors open at 7:30 am.\n\nBring a warm jacket.');
   expect(mail.text).toContain(`/thank-you/${paid.uuid}`);
   expect(mail.replyTo?.[0]).toMatchObject({ address: organizer.email });
   // Nobody confirmed that address: no name that a stranger may have typed.
-  expect(server.to(unpaid.email, subject)[0]?.text).toContain('Hello,\n\n');
-  expect(server.to(unpaid.email, subject)[0]?.text).not.toContain('Maria');
-  const history = dataOf<{ type: string }[]>(
-    await call(api, 'GET', `/events/${event.id}/history`, { as: admin }),
-  );
+  expect(mailsTo(unpaid.email, subject)[0]?.text).toContain('Hello,\n\n');
+  expect(mailsTo(unpaid.email, subject)[0]?.text).not.toContain('Maria');
+  const history = dataOf<{ type: string }[]>(await desk.get(`/events/${event.id}/history`));
   expect(history.map(({ type }) => type)).toContain('event.guests_written');
 });
 
 it('is for those who stand so and of whom the filter holds, or for who registered a group', async () => {
   const event = await make();
   const grace = await guest(event, { church_name: 'Grace Chapel' });
-  await pay(grace);
+  await desk.pay(grace);
   const hope = await guest(event, { church_name: 'Hope', payment_mode: 'cash' });
   const leader = `leader-${randomUUID()}@church.example`;
   const own = `own-${randomUUID()}@church.example`;
@@ -137,9 +111,11 @@ it('is for those who stand so and of whom the filter holds, or for who registere
     email: own,
     phone_number: '09170001111',
   };
-  await call(api, 'POST', '/registrations', {
-    as: admin,
-    body: { event: event.slug, contact, delegates: [{}, person], agree_terms: true },
+  await desk.post('/registrations', {
+    event: event.slug,
+    contact,
+    delegates: [{}, person],
+    agree_terms: true,
   });
   const mailsOf = async (change: Json) => (await preview(event, change)).counts.mails;
   expect(await mailsOf({})).toBe(4);
@@ -160,10 +136,8 @@ it('is for those who stand so and of whom the filter holds, or for who registere
     'No one would get this email: choose other guests.',
   ]);
   const subject = `To those who have not paid ${randomUUID()}`;
-  const { id } = dataOf(await plan(event, { subject, who: 'unpaid', filter: { church_name: 'Hope' } }));
-  await begin(id);
-  await sent(id);
-  expect([hope, grace].map(({ email }) => server.to(email, subject).length)).toEqual([1, 0]);
+  await send(event, { subject, who: 'unpaid', filter: { church_name: 'Hope' } });
+  expect([hope, grace].map(({ email }) => mailsTo(email, subject).length)).toEqual([1, 0]);
 });
 
 it('can be undone until it begins, and not after', async () => {
@@ -171,18 +145,16 @@ it('can be undone until it begins, and not after', async () => {
   const { email } = await guest(event);
   const subject = `A mistake ${randomUUID()}`;
   const { id } = dataOf(await plan(event, { subject }));
-  const undo = (one: unknown) => call(api, 'POST', `/guest-mails/${String(one)}/undo`, { as: admin });
+  const undo = (one: unknown) => desk.post(`/guest-mails/${String(one)}/undo`);
   expect(dataOf(await undo(id))).toMatchObject({ state: 'undone' });
   expect((await undo(id)).status).toBe(200);
   await begin(id);
-  const { id: next } = dataOf(await plan(event, { subject: `${subject}, mended` }));
-  await begin(next);
-  await sent(next);
-  expect(server.to(email, subject)).toEqual([]);
-  expect(server.to(email, `${subject}, mended`)).toHaveLength(1);
+  const { id: next } = await send(event, { subject: `${subject}, mended` });
+  expect(mailsTo(email, subject)).toEqual([]);
+  expect(mailsTo(email, `${subject}, mended`)).toHaveLength(1);
   const late = await undo(next);
   expect([late.status, messageOf(late)]).toEqual([409, 'It has begun, so it can no longer be undone.']);
-  const list = dataOf<Json[]>(await call(api, 'GET', `/events/${event.slug}/guest-mails`, { as: admin }));
+  const list = dataOf<Json[]>(await desk.get(`/events/${event.slug}/guest-mails`));
   expect(list.map((mail) => [mail.subject, mail.state])).toEqual([
     [`${subject}, mended`, 'sent'],
     [subject, 'undone'],
@@ -198,26 +170,23 @@ it('is one mail where the form was sent twice, and no mail twice where its job r
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(new Set(answers.map((answer) => dataOf(answer).id))).toEqual(new Set([key]));
   expect((await plan(event, { subject: 'Another' }, key)).status).toBe(409);
-  const work = api.app.get(MailBatches);
+  const work = desk.api.app.get(MailBatches);
   await Promise.all([1, 2].map(() => work.sendSome('guest-mail', key)));
   await begin(key);
   expect(await sent(key)).toMatchObject({ mails: 5, sent: 5 });
-  for (const { email } of guests) expect(server.to(email, subject)).toHaveLength(1);
+  for (const { email } of guests) expect(mailsTo(email, subject)).toHaveLength(1);
 });
 
 it('is tried by its author alone, and shown with the same words for Messenger or SMS', async () => {
   const event = await make({ name: 'Camp 2028' });
   const { email } = await guest(event);
   const subject = `Tried ${randomUUID()}`;
-  const test = await call(api, 'POST', `/events/${event.slug}/guest-mails/test`, {
-    as: admin,
-    body: { ...LETTER, subject },
-  });
+  const test = await desk.post(`/events/${event.slug}/guest-mails/test`, { ...LETTER, subject });
   expect(test.status).toBe(200);
   const { to } = dataOf<{ to: string }>(test);
-  await until(() => server.to(to, `Test: ${subject}`).length === 1);
-  expect(server.to(email, subject)).toEqual([]);
-  expect(dataOf(await call(api, 'GET', `/events/${event.slug}/guest-mails`, { as: admin }))).toEqual([]);
+  await until(() => mailsTo(to, `Test: ${subject}`).length === 1);
+  expect(mailsTo(email, subject)).toEqual([]);
+  expect(dataOf(await desk.get(`/events/${event.slug}/guest-mails`))).toEqual([]);
   const shown = await preview(event, { subject: 'What\nto bring' });
   expect(shown.subject).toBe('What to bring');
   expect(shown.html).toContain('Bring a warm jacket.');
@@ -231,10 +200,8 @@ it('is stopped by its reader, by a form, a mail program or the API, and by nobod
   const { email } = await guest(event);
   const other = await guest(event);
   const subject = `Stop ${randomUUID()}`;
-  const { id } = dataOf(await plan(event, { subject }));
-  await begin(id);
-  await sent(id);
-  const mail = await server.first(email, subject);
+  await send(event, { subject });
+  const mail = await desk.server.first(email, subject);
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
   const oneClick = /^<http:\/\/localhost:3000\/api\/v1(\/mail-stops\/([\w-]+)\/one-click)>$/.exec(
     header('list-unsubscribe') ?? '',
@@ -244,14 +211,14 @@ it('is stopped by its reader, by a form, a mail program or the API, and by nobod
   expect(mail.text).toContain(
     `Unsubscribe from messages like this one: http://localhost:3000/stop-mails/${stop}`,
   );
-  const clicked = await fetch(`${api.url}/api/v1${path}`, {
+  const clicked = await fetch(`${desk.api.url}/api/v1${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'List-Unsubscribe=One-Click',
   });
   expect(clicked.status).toBe(200);
   expect((await preview(event)).counts).toMatchObject({ mails: 1, stopped: 1 });
-  const form = await fetch(`${api.url}/api/v1/mail-stops/${stop}/resume`, {
+  const form = await fetch(`${desk.api.url}/api/v1/mail-stops/${stop}/resume`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
     body: '',
@@ -259,13 +226,11 @@ it('is stopped by its reader, by a form, a mail program or the API, and by nobod
   });
   expect([form.status, form.headers.get('location')]).toEqual([303, `/mails-resumed/${stop}`]);
   expect((await preview(event)).counts).toMatchObject({ mails: 2, stopped: 0 });
-  expect((await call(api, 'POST', `/mail-stops/${stop}`)).status).toBe(200);
-  const again = dataOf(await plan(event, { subject: `${subject} again` }));
-  await begin(again.id);
-  await sent(again.id);
-  expect([email, other.email].map((to) => server.to(to, `${subject} again`).length)).toEqual([0, 1]);
+  expect((await call(desk.api, 'POST', `/mail-stops/${stop}`)).status).toBe(200);
+  await send(event, { subject: `${subject} again` });
+  expect([email, other.email].map((to) => mailsTo(to, `${subject} again`).length)).toEqual([0, 1]);
   // Their own ticket still comes.
-  expect((await call(api, 'POST', `/mail-stops/${randomUUID()}`)).status).toBe(404);
+  expect((await call(desk.api, 'POST', `/mail-stops/${randomUUID()}`)).status).toBe(404);
 });
 
 it('waits where no mail server is set, and is left out of by whoever was cancelled before it went', async () => {
@@ -275,22 +240,22 @@ it('waits where no mail server is set, and is left out of by whoever was cancell
   const subject = `Too late ${randomUUID()}`;
   const { id } = dataOf(await plan(event, { subject }));
   // Written, and not yet sent, when the place is cancelled.
-  await api.db.query(
+  await desk.api.db.query(
     `UPDATE job SET run_at = now() + interval '1 hour' WHERE payload ->> 'guest_mail_id' = $1`,
     [id],
   );
-  await api.app.get(MailBatches).sendSome('guest-mail', id as string);
+  await desk.api.app.get(MailBatches).sendSome('guest-mail', id as string);
   await until(async () => (await read(id)).waiting === 0);
   expect(await read(id)).toMatchObject({ mails: 2, sent: 2 });
-  await call(api, 'POST', `/delegates/${guest_id}/cancel`, { as: admin, body: {} });
+  await desk.post(`/delegates/${guest_id}/cancel`, {});
   const [mail] = (
-    await api.db.query<{ id: string }>('SELECT id FROM mail WHERE batch_id = $1 AND to_address = $2', [
+    await desk.api.db.query<{ id: string }>('SELECT id FROM mail WHERE batch_id = $1 AND to_address = $2', [
       id,
       email,
     ])
   ).rows;
-  await call(api, 'POST', `/mails/${mail?.id}/send`, { as: admin });
+  await desk.post(`/mails/${mail?.id}/send`);
   await until(async () => (await read(id)).withheld === 1);
-  expect(server.to(email, subject)).toHaveLength(1);
-  expect(server.to(stays.email, subject)).toHaveLength(1);
+  expect(mailsTo(email, subject)).toHaveLength(1);
+  expect(mailsTo(stays.email, subject)).toHaveLength(1);
 });
