@@ -58,33 +58,6 @@ describe('Today', () => {
     expect(await page.getByText('How they found us').count()).toBe(0);
   });
 
-  it.each([
-    ['Inquiries today', 'inquiries', 'today'],
-    ['Registered today', 'delegates', 'today'],
-    ['Paid', 'delegates', 'paid'],
-    ['Unpaid', 'delegates', 'unpaid'],
-  ] as const)(
-    '%s leads to the list of exactly that number, with its filter in sight',
-    async (label, kind, which) => {
-      await register();
-      await inquire();
-      // Who gave the place back owes nothing.
-      const { id } = await register();
-      await call(api, 'POST', `/delegates/${id}/cancel`, { as: await adminSession(), body: {} });
-      const page = await openDesk('');
-      await page.getByRole('link', { name: new RegExp(`^${label}`) }).click();
-      await page
-        .getByRole('heading', { level: 1, name: kind === 'delegates' ? 'Delegates' : 'Inquiries' })
-        .waitFor();
-      const numbers = await stored<Numbers>('/dashboard?tz=Asia/Manila');
-      const count = (numbers[kind][which] ?? 0).toLocaleString('en-PH');
-      await page.getByText(new RegExp(`of ${count}$`)).waitFor();
-      const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
-      const named = (await chips.allInnerTexts()).filter((text) => text.includes(': '));
-      expect(named).toHaveLength(kind === 'inquiries' ? 1 : 2);
-    },
-  );
-
   it('leads to the delegates whose proof waits', async () => {
     const page = await openDesk('');
     await page.getByRole('link', { name: /that waits?$/ }).click();

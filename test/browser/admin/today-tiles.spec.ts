@@ -58,12 +58,16 @@ const tilesOf = (page: Page): Promise<Tile[]> =>
     }),
   );
 
-/** How many rows the list says it has. */
+/** How many rows the list says it has, whose filter is in sight. */
 async function listed(page: Page, href: string): Promise<string> {
   await page.goto(href);
   const total = page.getByText(/of [\d,]+$/).first();
   const none = page.getByText(/^No .* found/).first();
   await total.or(none).waitFor();
+  const filter = JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}') as object;
+  const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
+  const named = (await chips.allInnerTexts()).filter((text) => text.includes(': '));
+  expect([href, named.length]).toEqual([href, Object.keys(filter).length]);
   return (await total.count()) > 0 ? (/[\d,]+$/.exec(await total.innerText())?.[0] ?? '') : '0';
 }
 

@@ -6,48 +6,6 @@ const API = '**/api/v1/inquiry/property';
 const submitOf = (form: import('playwright-core').Locator) => form.locator('button[type=submit]');
 
 describe.each(cases)('$title', (which) => {
-  it('is quiet until a field was touched, then says under it what is wrong', async () => {
-    const page = await visit(which.path, which.name);
-    const form = page.locator(`form[name="${which.name}"]`);
-    expect(await form.locator('[aria-invalid=true]').count()).toBe(0);
-
-    const first = form.getByLabel('First name');
-    await first.focus();
-    await first.blur();
-    await form.locator('[aria-invalid=true]').first().waitFor();
-    const error = await first.getAttribute('aria-describedby');
-    expect(await page.locator(`[id="${error}"]`).textContent()).toBe('Required');
-    expect(await form.locator('[aria-invalid=true]').count()).toBe(1);
-
-    const email = form.getByLabel('Email', { exact: true });
-    await email.fill('maria@');
-    await email.blur();
-    await form.getByText('Invalid email address', { exact: true }).waitFor();
-    await email.fill('maria@example.com');
-    await form.getByText('Invalid email address', { exact: true }).waitFor({ state: 'detached' });
-  });
-
-  it('refuses to send what is incomplete, with a warning and a word under each field', async () => {
-    const page = await visit(which.path, which.name);
-    const form = page.locator(`form[name="${which.name}"]`);
-    expect(await submitOf(form).isDisabled()).toBe(which.sleepsWhileInvalid ?? false);
-    await form.getByLabel('First name').press('Enter');
-    await toasts(page).waitFor();
-    expect(await toasts(page).allTextContents()).toEqual(['All fields are required']);
-    expect(await toasts(page).getAttribute('data-toast')).toBe('warning');
-    for (const label of which.required) {
-      const field = form.getByLabel(label).and(form.locator(':not([type=checkbox])')); // the consent has such words too
-      expect([label, await field.getAttribute('aria-invalid')]).toEqual([label, 'true']);
-    }
-    expect(await form.getByText('You must agree to the terms', { exact: true }).count()).toBe(1);
-    const { emptyEmail = 'Required' } = which;
-    const email = await form.getByLabel('Email', { exact: true }).getAttribute('aria-describedby');
-    expect(await page.locator(`[id="${email}"]`).textContent()).toBe(emptyEmail);
-    expect(await form.getByText('Required', { exact: true }).count()).toBe(
-      which.required.length - (emptyEmail === 'Required' ? 0 : 1),
-    );
-  });
-
   it('sends once, says Processing... meanwhile, and is empty again after a success', async () => {
     const lastName = newName();
     const page = await visit(which.path, which.name);

@@ -214,18 +214,50 @@ describe('while it is under way', () => {
 });
 
 describe('an invalid form', () => {
-  it.each<[Variant, string]>([
-    ['simple', 'Required'],
-    ['project', 'Required'],
-    ['general', 'Invalid email address'],
-  ])('%s: warns, and an empty e-mail is "%s"', async (variant, message) => {
-    const user = userEvent.setup();
-    open(variant);
-    await user.type(field('First name'), 'Maria{Enter}');
-    await waitFor(() => expect(toasts()).toEqual(['All fields are required']));
-    const error = field('Email').getAttribute('aria-describedby') ?? '';
-    expect(document.getElementById(error)?.textContent).toBe(message);
-  });
+  const WHO = ['First name', 'Last name', 'Phone number', 'Email'];
+  const invalid = () => [...document.querySelectorAll('[aria-invalid=true]')];
+  const errorOf = (label: string) =>
+    document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
+
+  const asked = [...WHO, 'Message'];
+  it.each<[Variant, string[], string]>([
+    ['simple', asked, 'Required'],
+    ['project', [...asked, 'Project of interest'], 'Required'],
+    // It looks at the format first.
+    [
+      'general',
+      [...asked, 'Project of interest', 'Where did you find out about us?'],
+      'Invalid email address',
+    ],
+  ])(
+    '%s: is quiet until a field was touched, then says what is wrong, and under each when it is sent',
+    async (variant, required, ofEmptyEmail) => {
+      const user = userEvent.setup();
+      open(variant);
+      expect(invalid()).toEqual([]);
+      expect(button().disabled).toBe(variant === 'general');
+      await user.click(field('First name'));
+      await user.tab();
+      await waitFor(() => expect(invalid()).toEqual([field('First name')]));
+      expect(errorOf('First name')).toBe('Required');
+      await user.type(field('Email'), 'maria@');
+      await user.tab();
+      await waitFor(() => expect(errorOf('Email')).toBe('Invalid email address'));
+      await user.type(field('Email'), 'example.com');
+      await waitFor(() => expect(invalid()).not.toContain(field('Email')));
+
+      await user.clear(field('Email'));
+      await user.type(field('First name'), '{Enter}');
+      await waitFor(() => expect(toasts()).toEqual(['All fields are required']));
+      expect(document.querySelectorAll('[data-toast=warning]')).toHaveLength(1);
+      for (const label of required) expect([label, invalid().includes(field(label))]).toEqual([label, true]);
+      screen.getByText('You must agree to the terms');
+      expect(errorOf('Email')).toBe(ofEmptyEmail);
+      expect(screen.getAllByText('Required')).toHaveLength(
+        required.length - (ofEmptyEmail === 'Required' ? 0 : 1),
+      );
+    },
+  );
 
   it('warns so too when one field is malformed', async () => {
     const user = userEvent.setup();

@@ -15,3 +15,14 @@ export async function sound(page: Page, name: string): Promise<void> {
   expect([await axe(page), await fits(page)]).toEqual([[], true]);
   await shoot(page, name);
 }
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1366, height: 657 };
+
+/** Sound at the width of a phone and of a laptop, on which it stays. */
+export async function looked(page: Page, name: string): Promise<void> {
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await sound(page, `${name}-${viewport.width}`);
+  }
+}

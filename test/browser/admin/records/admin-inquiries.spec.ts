@@ -56,7 +56,7 @@ describe('the inquiries’ table', () => {
     expect(await rowsOf(page).count()).toBe(0);
   });
 
-  it('chooses a range with Shift, keeps a view with the account, and leads from record to record', async () => {
+  it('chooses a range with Shift, and keeps a view with the account', async () => {
     const word = mark();
     for (const n of [1, 2, 3]) await inquire({ first_name: word, last_name: `Number ${n}` });
     const page = await openDesk(`/inquiries${filtered({ first_name: word })}`);
@@ -73,14 +73,6 @@ describe('the inquiries’ table', () => {
     await page.getByRole('link', { name: word, exact: true }).waitFor();
     const kept = await call(api, 'GET', '/views?resource=inquiries', { as: await adminSession() });
     expect(JSON.stringify(kept.body)).toContain(`"name":"${word}"`);
-
-    // The newest stands first.
-    await page.getByRole('link', { name: `${word} Number 3` }).click();
-    await page.getByRole('heading', { level: 1, name: `${word} Number 3` }).waitFor();
-    await page.getByRole('link', { name: 'Next', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: `${word} Number 2` }).waitFor();
-    await page.keyboard.press('j');
-    await page.getByRole('heading', { level: 1, name: `${word} Number 1` }).waitFor();
   });
 
   it('shows within 3 s what a colleague changes, without a reload', async () => {
@@ -155,13 +147,6 @@ describe('the inquiries’ table', () => {
     await signOut();
     await signIn(luz);
     await view(own).waitFor();
-  });
-
-  it('filters by a part of the message', async () => {
-    const word = mark();
-    await inquire({ message: `please ${word} call` });
-    const page = await openDesk(`/inquiries${filtered({ message: word.slice(2, 8) })}`);
-    await page.getByText('1-1 of 1').waitFor();
   });
 });
 

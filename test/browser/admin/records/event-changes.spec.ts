@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { openPage } from '../../../support/browser/browser.js';
-import { sound } from '../../../support/browser/sound.js';
+import { DESKTOP, looked, PHONE } from '../../../support/browser/sound.js';
 import { signInByLink, wedge } from '../../../support/desks/door-page.js';
 import { startOwnDesk } from '../../../support/desks/own-desk.js';
 import { fixture } from '../../../support/jest/fixture.js';
@@ -10,8 +10,6 @@ import { noisyPicture, sendProof } from '../../../support/requests/proof-uploade
 import { aDelegate, anEvent } from '../../../support/requests/records.js';
 import { until } from '../../../support/server/until.js';
 
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1366, height: 657 };
 const desk = fixture(() => startOwnDesk());
 
 type Ev = { id: string; slug: string };
@@ -27,13 +25,6 @@ const guest = async ({ slug }: Ev, n: number, change: object = {}) =>
   );
 const pay = ({ id }: Guest) =>
   call(desk, 'PUT', `/delegates/verify/${id}`, { as: desk.admin, body: { payment_status: true } });
-/** At the width of a phone and of a laptop. */
-async function looked(page: Page, name: string) {
-  await page.setViewportSize(PHONE);
-  await sound(page, `${name}-390`);
-  await page.setViewportSize(DESKTOP);
-  await sound(page, `${name}-1366`);
-}
 /** On a phone the mail stands below all else; what lies beside the window is not painted, so it is brought into it. */
 async function mailShown(page: Page, words: string) {
   await page.setViewportSize(PHONE);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openPage } from '../../../support/browser/browser.js';
-import { sound } from '../../../support/browser/sound.js';
+import { DESKTOP, looked, PHONE } from '../../../support/browser/sound.js';
 import { calendarOf, sequenceOf } from '../../../support/desks/event-desk.js';
 import { startOwnDesk } from '../../../support/desks/own-desk.js';
 import { fixture } from '../../../support/jest/fixture.js';
@@ -9,8 +9,6 @@ import { call, dataOf } from '../../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../../support/requests/records.js';
 import { until } from '../../../support/server/until.js';
 
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1366, height: 657 };
 const server = fixture(() => startMailServer());
 const desk = fixture(() =>
   startOwnDesk({ SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' }),
@@ -27,12 +25,6 @@ const guest = async ({ slug }: Ev, n: number) =>
       body: aDelegate({ event: slug, email: `${slug}-${n}@church.example` }),
     }),
   );
-async function looked(page: Page, name: string) {
-  await page.setViewportSize(PHONE);
-  await sound(page, `${name}-390`);
-  await page.setViewportSize(DESKTOP);
-  await sound(page, `${name}-1366`);
-}
 /** As if the two minutes were over: the runner looks every quarter of a minute. */
 const begin = () => desk.db.query(`UPDATE job SET run_at = now() WHERE kind = 'guest-mail'`);
 const calendarAt = async ({ uuid }: Guest) =>

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
 import { openPage } from '../../../support/browser/browser.js';
-import { fits, shoot, sound } from '../../../support/browser/sound.js';
+import { DESKTOP, fits, looked, PHONE, shoot } from '../../../support/browser/sound.js';
 import { stopsOf } from '../../../support/desks/news-desk.js';
 import { startOwnDesk } from '../../../support/desks/own-desk.js';
 import { fixture } from '../../../support/jest/fixture.js';
@@ -9,20 +8,10 @@ import { call, dataOf } from '../../../support/requests/callers.js';
 import { anInquiry } from '../../../support/requests/records.js';
 import { until } from '../../../support/server/until.js';
 
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1366, height: 657 };
 const server = fixture(() => startMailServer());
 const desk = fixture(() =>
   startOwnDesk({ SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <news@stealthland.ph>' }),
 );
-
-/** At the width of a phone and of a laptop. */
-async function looked(page: Page, name: string) {
-  await page.setViewportSize(PHONE);
-  await sound(page, `${name}-390`);
-  await page.setViewportSize(DESKTOP);
-  await sound(page, `${name}-1366`);
-}
 
 it('is written, seen, tried and sent; its reader chooses on a page without script, and stops all', async () => {
   const [ana, ben] = ['ana@example.ph', 'ben@example.ph'];
