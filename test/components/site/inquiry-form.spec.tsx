@@ -323,34 +323,3 @@ describe('what was typed before the script arrived', () => {
     expect(field('Phone number').value).toBe('9171234567');
   });
 });
-
-describe('a viewing by video call', () => {
-  it('is asked for at a time of the visitor’s own zone, and changed without a trace', async () => {
-    const user = userEvent.setup();
-    history.replaceState(null, '', '/?about=video-call');
-    open('general');
-    const day = await screen.findByLabelText<HTMLSelectElement>('Day');
-    const time = field('Time');
-    expect(time.disabled).toBe(true);
-    const [, first = '', second = ''] = [...day.options].map(({ value }) => value);
-    await user.selectOptions(day, first);
-    const times = [...(time as unknown as HTMLSelectElement).options].slice(1);
-    await user.selectOptions(time, times[0]?.value ?? '');
-    const message = field('Message');
-    expect(message.value).toMatch(
-      /^I would like to see Stealth Land by video call\.\nPlease call me by video on /,
-    );
-    expect(message.value).toContain(`${first} at ${times[0]?.textContent} (`);
-    expect(message.value).toMatch(/\(Manila time\)\.$/);
-    expect(screen.getByText(/^That is .* \(Manila time\)\. We will confirm/)).toBeTruthy();
-    await user.selectOptions(day, second);
-    expect(message.value).toBe('I would like to see Stealth Land by video call.');
-    expect(field('Which project?').value).toBe('Viewing by video call');
-  });
-
-  it('is not offered in any other inquiry', () => {
-    history.replaceState(null, '', '/?about=viewing');
-    open('general');
-    expect(screen.queryByLabelText('Day')).toBeNull();
-  });
-});
