@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { content } from '../../../web-public/src/content/index';
-import { PAUSES } from '../../../web-public/src/forms/api/retry';
+import { PAUSES } from '../../../web-public/src/forms/api/client';
 import InquiryForm from '../../../web-public/src/inquiries/InquiryForm';
 import { Frame } from '../../../web-public/src/ui/island';
 import { prefillMessage } from '../../../web-public/src/ui/prefill-message';

@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { Form, useTranslate } from 'ra-core';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { TextInput } from 'react-admin';
 import { usePaymentModes } from '../api/paymentModes';
 import { formatCentavos } from '../format/money';
+import { FileInput, useDrop } from '../layout/FileInput';
 import { Buttons, Panel } from '../layout/Panel';
 import type { KeptSums } from './keep-statement';
 import type { Statement } from './reading/parse-statement';
@@ -114,35 +115,13 @@ function Kept({ kept, name }: { kept: KeptSums; name: string }) {
 /** @param props.name of the file that is read */
 function DropFile({ name, onFile }: { name: string | undefined; onFile: (file: File) => void }) {
   const translate = useTranslate();
-  const [over, setOver] = useState(false);
+  const take = ([file]: File[]) => file && onFile(file);
+  const { isOver, zone } = useDrop(take);
   return (
-    <label
-      className={styles.drop}
-      data-over={over}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file) onFile(file);
-      }}
-    >
+    <label className={styles.drop} data-over={isOver} {...zone}>
       <span>{translate('statement.drop')}</span>
       {name !== undefined && <strong>{translate('statement.is_read', { name })}</strong>}
-      <input
-        type="file"
-        accept=".csv,.txt,.pdf,.xlsx,text/csv,application/pdf"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) onFile(file);
-          // The same file may be chosen again.
-          event.target.value = '';
-        }}
-      />
+      <FileInput accept=".csv,.txt,.pdf,.xlsx,text/csv,application/pdf" onFiles={take} />
     </label>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { labels, registrationTexts } from '../content/texts';
-import { HONEYPOT } from './api/form-signals';
+import { HONEYPOT } from './api/client';
 import { CONTROL } from './control';
 
 /** What a control takes over so that its label, error and hint belong to it. */

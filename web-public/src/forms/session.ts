@@ -1,7 +1,5 @@
 import { newId } from 'web-shared/ids';
-import { ApiError, call } from './api/client';
-import { formSignals } from './api/form-signals';
-import { withRetry } from './api/retry';
+import { ApiError, call, formSignals, withRetry } from './api/client';
 import {
   loadRecord,
   removeRecord,

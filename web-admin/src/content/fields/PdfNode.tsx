@@ -2,8 +2,9 @@ import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import UploadIcon from '@mui/icons-material/UploadOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef } from 'react';
 import { fileSize } from 'web-shared/file-size';
+import { FileInput, useDrop } from '../../layout/FileInput';
 import { isUploadedPdf, useFiles } from '../calls';
 import picturesStyles from '../pictures/pictures.module.css';
 import { useInput } from './editing';
@@ -20,26 +21,16 @@ export function PdfNode(props: NodeProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { sending, came, failure, send, giveUp } = usePdfUpload(set);
-  const [over, setOver] = useState(false);
+  const { isOver, zone } = useDrop(([file]) => send(file));
   const address = typeof value === 'string' ? value : '';
   const isUploaded = isUploadedPdf(address);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    send(event.dataTransfer.files[0]);
-  };
   return (
     <fieldset className={styles.group} onFocus={own.onFocus}>
       <legend>{own.label}</legend>
       {isUploaded && <Uploaded address={address} />}
       <div
-        className={over ? `${picturesStyles.upload} ${picturesStyles.isOver}` : picturesStyles.upload}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        className={isOver ? `${picturesStyles.upload} ${picturesStyles.isOver}` : picturesStyles.upload}
+        {...zone}
       >
         {/* One button throughout: whoever pressed it keeps the focus. */}
         <Button
@@ -80,16 +71,12 @@ export function PdfNode(props: NodeProps) {
             : came && translate('content.pdf.came', { name: came })}
         </span>
       </div>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         hidden
         accept="application/pdf,.pdf"
         aria-label={translate('content.pdf.file', { title: field.title })}
-        onChange={({ target }) => {
-          send(target.files?.[0]);
-          target.value = '';
-        }}
+        onFiles={([file]) => send(file)}
       />
       {(failure ?? (isUploaded && problem)) && (
         <p className={styles.problem} role="alert">

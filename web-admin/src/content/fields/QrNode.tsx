@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { fieldErrors } from '../../api/ApiError';
 import { useCall } from '../../api/useCall';
+import { FileInput } from '../../layout/FileInput';
 import { useEditing } from './editing';
 import styles from './form.module.css';
 import type { NodeProps } from './node-context';
@@ -81,16 +82,12 @@ export function QrNode(props: NodeProps) {
           {translate(message)}
         </span>
       </div>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         hidden
         accept="image/*"
         aria-label={translate('content.qr.file')}
-        onChange={({ target }) => {
-          void read(target.files?.[0]);
-          target.value = '';
-        }}
+        onFiles={([file]) => void read(file)}
       />
       <TextNode {...props} field={{ ...props.field, title: translate('content.qr.text') }} />
       <Pays text={typeof props.value === 'string' ? props.value.trim() : ''} />

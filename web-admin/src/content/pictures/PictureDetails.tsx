@@ -4,9 +4,10 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
-import { useNotify, useTranslate } from 'ra-core';
+import { Form, useInput, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../api/dataProvider';
 import type { ContentPicture } from '../../api/types';
@@ -24,6 +25,9 @@ interface Props {
   onClose: () => void;
 }
 
+/** As the form has them: labels with commas between. */
+type Details = Record<'name' | 'alt' | 'credit' | 'labels', string | null> & Pick<ContentPicture, 'kind'>;
+
 /** What is kept once with a picture, where it is shown, and what can be done with it everywhere at once. */
 export function PictureDetails({ picture, onNext, onClose }: Props) {
   const api = useApi();
@@ -31,8 +35,10 @@ export function PictureDetails({ picture, onNext, onClose }: Props) {
   const notify = useNotify();
   const changed = useContentChanged();
   const { file, used_in } = picture;
-  const [details, setDetails] = useState({ ...picture, alt: picture.alt || picture.alt_in_use });
-  const [labels, setLabels] = useState(picture.labels.join(', '));
+  const [first] = useState<Details>(() => ({
+    ...{ name: picture.name, alt: picture.alt || picture.alt_in_use, credit: picture.credit },
+    ...{ kind: picture.kind, labels: picture.labels.join(', ') },
+  }));
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState<'replace' | 'remove'>();
   const run = async (task: () => Promise<unknown>, then: () => void) => {
@@ -47,13 +53,10 @@ export function PictureDetails({ picture, onNext, onClose }: Props) {
       setBusy(false);
     }
   };
-  const save = (then: () => void) => {
-    const { name, alt, credit, kind } = details;
-    const each = labels.split(',').map((label) => label.trim());
-    return run(
-      () => api.describePicture(file, { name, alt, credit, kind, labels: each.filter(Boolean) }),
-      then,
-    );
+  const save = ({ name, alt, credit, kind, labels }: Details, then: () => void) => {
+    const each = (labels ?? '').split(',').map((label) => label.trim());
+    const texts = { name: name ?? '', alt: alt ?? '', credit: credit ?? '' };
+    return run(() => api.describePicture(file, { ...texts, kind, labels: each.filter(Boolean) }), then);
   };
   const replace = ([other]: ContentPicture[]) => {
     setAsking(undefined);
@@ -72,70 +75,54 @@ export function PictureDetails({ picture, onNext, onClose }: Props) {
       maxWidth="sm"
       fullWidth
     >
-      <DialogTitle id="picture-details">{picture.name}</DialogTitle>
-      <DialogContent className={picturesStyles.pictureDetails}>
-        <img src={picture.thumbnail} alt="" width={picture.width} height={picture.height} />
-        <TextField
-          label={translate('content.pictures.name')}
-          value={details.name}
-          onChange={({ target: { value: name } }) => setDetails({ ...details, name })}
-        />
-        <TextField
-          label={translate('content.pictures.shows')}
-          value={details.alt}
-          multiline
-          helperText={translate('content.pictures.shows_everywhere')}
-          onChange={({ target: { value: alt } }) => setDetails({ ...details, alt })}
-        />
-        <KindChoice
-          label={translate('content.pictures.it_is')}
-          value={details.kind}
-          onChange={(kind) => setDetails({ ...details, kind })}
-        />
-        <TextField
-          label={translate('content.pictures.credit')}
-          value={details.credit}
-          helperText={translate('content.pictures.credit_help')}
-          onChange={({ target: { value: credit } }) => setDetails({ ...details, credit })}
-        />
-        <TextField
-          label={translate('content.pictures.labels')}
-          value={labels}
-          helperText={translate('content.pictures.labels_help')}
-          onChange={({ target: { value } }) => setLabels(value)}
-        />
-        <Uses used={used_in} />
-        <div className={picturesStyles.pictureDeeds}>
-          <Button size="small" disabled={busy || used_in.length === 0} onClick={() => setAsking('replace')}>
-            {translate('content.pictures.replace')}
+      <Form
+        record={first}
+        onSubmit={(values: object) => save(values as Details, onClose)}
+        className={picturesStyles.pictureForm}
+      >
+        <DialogTitle id="picture-details">{picture.name}</DialogTitle>
+        <DialogContent className={picturesStyles.pictureDetails}>
+          <img src={picture.thumbnail} alt="" width={picture.width} height={picture.height} />
+          <TextInput source="name" label="content.pictures.name" helperText={false} />
+          <TextInput
+            source="alt"
+            label="content.pictures.shows"
+            helperText="content.pictures.shows_everywhere"
+            multiline
+          />
+          <KindInput />
+          <TextInput
+            source="credit"
+            label="content.pictures.credit"
+            helperText="content.pictures.credit_help"
+          />
+          <TextInput
+            source="labels"
+            label="content.pictures.labels"
+            helperText="content.pictures.labels_help"
+          />
+          <Uses used={used_in} />
+          <div className={picturesStyles.pictureDeeds}>
+            <Button size="small" disabled={busy || used_in.length === 0} onClick={() => setAsking('replace')}>
+              {translate('content.pictures.replace')}
+            </Button>
+            <Button
+              size="small"
+              color="error"
+              disabled={busy || used_in.length > 0}
+              onClick={() => setAsking('remove')}
+            >
+              {translate('content.pictures.remove')}
+            </Button>
+          </div>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={busy}>
+            {translate('desk.cancel')}
           </Button>
-          <Button
-            size="small"
-            color="error"
-            disabled={busy || used_in.length > 0}
-            onClick={() => setAsking('remove')}
-          >
-            {translate('content.pictures.remove')}
-          </Button>
-        </div>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={busy}>
-          {translate('desk.cancel')}
-        </Button>
-        {onNext && (
-          <Button disabled={busy} onClick={() => void save(onNext)}>
-            {translate('content.pictures.save_and_next')}
-          </Button>
-        )}
-        <Button
-          variant="contained"
-          disabled={busy || !details.name.trim()}
-          onClick={() => void save(onClose)}
-        >
-          {translate('content.pictures.save')}
-        </Button>
-      </DialogActions>
+          <SaveButtons busy={busy} onNext={onNext && ((values) => void save(values, onNext))} />
+        </DialogActions>
+      </Form>
       {asking === 'replace' && (
         <PictureDialog chosen={file} onChoose={replace} onClose={() => setAsking(undefined)} />
       )}
@@ -151,6 +138,32 @@ export function PictureDetails({ picture, onNext, onClose }: Props) {
         </Confirm>
       )}
     </Dialog>
+  );
+}
+
+function KindInput() {
+  const translate = useTranslate();
+  const { field } = useInput<ContentPicture['kind']>({ source: 'kind' });
+  const { value, onChange } = field as { value: ContentPicture['kind']; onChange: (kind: string) => void };
+  return <KindChoice label={translate('content.pictures.it_is')} value={value} onChange={onChange} />;
+}
+
+/** @param onNext saves and goes on, where there is a next one */
+function SaveButtons({ busy, onNext }: { busy: boolean; onNext: ((values: Details) => void) | undefined }) {
+  const translate = useTranslate();
+  const { getValues } = useFormContext<Details>();
+  const isNamed = !!useWatch<Details, 'name'>({ name: 'name' })?.trim();
+  return (
+    <>
+      {onNext && (
+        <Button disabled={busy} onClick={() => onNext(getValues())}>
+          {translate('content.pictures.save_and_next')}
+        </Button>
+      )}
+      <Button type="submit" variant="contained" disabled={busy || !isNamed}>
+        {translate('content.pictures.save')}
+      </Button>
+    </>
   );
 }
 

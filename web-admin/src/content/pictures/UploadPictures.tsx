@@ -1,8 +1,9 @@
 import UploadIcon from '@mui/icons-material/UploadOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef, useState } from 'react';
 import type { ContentPicture } from '../../api/types';
+import { FileInput, useDrop } from '../../layout/FileInput';
 import formStyles from '../fields/form.module.css';
 import { KindChoice } from './KindChoice';
 import picturesStyles from './pictures.module.css';
@@ -19,38 +20,25 @@ export function UploadPictures({ onUploaded }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState<ContentPicture['kind']>('photograph');
   const { files, busy, send } = usePictureUpload(onUploaded);
-  const [over, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    send(event.dataTransfer.files, kind);
-  };
+  const take = (chosen: File[]) => send(chosen, kind);
+  const { isOver, zone } = useDrop(take);
   return (
     <div
-      className={over ? `${picturesStyles.upload} ${picturesStyles.isOver}` : picturesStyles.upload}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      className={isOver ? `${picturesStyles.upload} ${picturesStyles.isOver}` : picturesStyles.upload}
+      {...zone}
     >
       <KindChoice label={translate('content.pictures.these_are')} value={kind} onChange={setKind} />
       <Button variant="contained" startIcon={<UploadIcon />} onClick={() => input.current?.click()}>
         {translate('content.pictures.upload')}
       </Button>
       <span>{translate('content.pictures.drop')}</span>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         multiple
         hidden
         accept="image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif"
         aria-label={translate('content.pictures.file')}
-        onChange={(event) => {
-          send(event.target.files ?? [], kind);
-          event.target.value = '';
-        }}
+        onFiles={take}
       />
       {files.length > 0 && <Progress files={files} busy={busy} />}
     </div>

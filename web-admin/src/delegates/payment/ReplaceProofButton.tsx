@@ -2,9 +2,10 @@ import '../../messages/event/delegates';
 import UploadIcon from '@mui/icons-material/UploadOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useRef, type ChangeEvent } from 'react';
+import { useRef } from 'react';
 import { useApi } from '../../api/dataProvider';
 import type { Delegate } from '../../api/types';
+import { FileInput } from '../../layout/FileInput';
 import { useDelegateAction } from '../actions/useDelegateAction';
 
 /** Adds or replaces the proof of payment. */
@@ -16,11 +17,6 @@ export function ReplaceProofButton({ delegate }: { delegate: Delegate }) {
     (image: File) => api.uploadProof(delegate.id, image),
     'delegates.proof_uploaded',
   );
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [image] = target.files ?? [];
-    if (image) run(image);
-    target.value = '';
-  };
   const words = delegate.proof_of_payment ? 'replace_proof' : 'add_proof';
   return (
     <>
@@ -32,13 +28,12 @@ export function ReplaceProofButton({ delegate }: { delegate: Delegate }) {
       >
         {translate(`delegates.${isPending ? 'uploading' : words}`)}
       </Button>
-      <input
+      <FileInput
         ref={input}
         hidden
-        type="file"
         aria-label={translate('delegates.picture')}
         accept="image/jpeg,image/png,image/webp"
-        onChange={choose}
+        onFiles={([image]) => image && run(image)}
       />
     </>
   );

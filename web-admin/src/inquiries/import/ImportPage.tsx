@@ -6,6 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { FileInput } from '../../layout/FileInput';
 import { PageHead } from '../../layout/Page';
 import { Intro } from '../../layout/Panel';
 import styles from '../leads.module.css';
@@ -32,16 +33,11 @@ export function ImportPage() {
       />
       <Intro>{translate('leads.import_note')}</Intro>
       <div className={styles.import}>
-        <input
+        <FileInput
           ref={input}
-          type="file"
           hidden
           accept=".csv,.txt,.tsv,.xls,.xlsx,text/csv"
-          onChange={(event) => {
-            const [picked] = event.target.files ?? [];
-            if (picked) void steps.open(picked);
-            event.target.value = '';
-          }}
+          onFiles={([picked]) => picked && void steps.open(picked)}
         />
         <Button
           variant={file ? 'outlined' : 'contained'}

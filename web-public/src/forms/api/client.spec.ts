@@ -1,7 +1,6 @@
 import { formTexts } from '../../content/forms/form-texts';
 import { giveTexts } from '../../content/texts';
-import { ApiError, readAnswer } from './client';
-import { PAUSES, withRetry } from './retry';
+import { ApiError, PAUSES, readAnswer, withRetry } from './client';
 
 giveTexts(formTexts);
 

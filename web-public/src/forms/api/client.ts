@@ -94,3 +94,47 @@ function parse(text: string): Record<string, unknown> | undefined {
     return undefined;
   }
 }
+
+/** Milliseconds before the second and the third try, unless the server says how long to wait. */
+export const PAUSES = [1000, 3000];
+const LONGEST = 10_000;
+
+/**
+ * Tries again, politely, while a call fails for a reason that passes; not offline, where nothing can arrive. The call must be one that may be
+ * repeated: a read, or a write with an idempotency key.
+ * @throws what the last try threw.
+ */
+export async function withRetry<T>(
+  attempt: () => Promise<T>,
+  pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+): Promise<T> {
+  for (const wait of PAUSES) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof ApiError) || !error.retryable || isOffline()) throw error;
+      const asked = (error.retryAfter ?? 0) * 1000;
+      if (asked > LONGEST) throw error;
+      await pause(Math.max(wait, asked));
+    }
+  }
+  return attempt();
+}
+
+/** Browsers know when there is no network at all, though not whether we can be reached. */
+const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
+
+/** The form field that people never see and robots fill in (`Honeypot`). */
+export const HONEYPOT = 'website';
+
+/**
+ * What the API judges a robot by: how long somebody has been at the form, and whether that field was filled.
+ * @param begun when its first letter was typed, perhaps before the page was loaded anew
+ */
+export function formSignals(begun = Date.now()): Record<string, string> {
+  const fields = document.querySelectorAll<HTMLInputElement>(`input[name="${HONEYPOT}"]`);
+  const filled = [...fields].some(({ value }) => value !== '');
+  // The device's clock may have been set back; the page's own time never is.
+  const age = Math.round(Math.max(performance.now(), Date.now() - begun));
+  return { 'X-Form-Age': String(age), ...(filled && { 'X-Form-Honeypot': '1' }) };
+}

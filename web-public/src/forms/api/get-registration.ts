@@ -1,6 +1,5 @@
 import type { RegistrationState } from '../../reference/api/schemas';
-import { call } from './client';
-import { withRetry } from './retry';
+import { call, withRetry } from './client';
 
 /** Says or corrects the reference number of the proof that waits. @throws {ApiError} 409 when none does */
 export const setReference = (uuid: string, reference: string): Promise<RegistrationState> =>

@@ -1,6 +1,5 @@
 import type { OwnRegistration } from '../../reference/api/schemas';
-import { call } from './client';
-import { withRetry } from './retry';
+import { call, withRetry } from './client';
 
 /** Has a link sent to whoever registered; the answer is the same for every uuid. @throws {ApiError} */
 export const askForLink = (uuid: string): Promise<{ message: string; by_mail: boolean }> =>

@@ -1,6 +1,5 @@
 import type { ProofPath } from '../../reference/api/schemas';
-import { readAnswer } from './client';
-import { withRetry } from './retry';
+import { readAnswer, withRetry } from './client';
 
 /**
  * Uploads the proof of payment of a registration, by its id or uuid.

@@ -1,6 +1,5 @@
 import type { EventView, WaitingView } from '../../reference/api/schemas';
-import { call } from './client';
-import { withRetry } from './retry';
+import { call, withRetry } from './client';
 
 const path = (uuid: string) => `/waiting-list/${encodeURIComponent(uuid)}`;
 
