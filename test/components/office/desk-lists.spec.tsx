@@ -116,6 +116,7 @@ describe('the delegates’ table', () => {
     const all = fakeApi(({ method, path, body }) => {
       if (method === 'POST') views.push({ id: 'v1', own: true, ...(body as Omit<ListView, 'id' | 'own'>) });
       if (path.startsWith('/views')) return { data: views };
+      if (path.includes('nowhere')) return { data: [], range: 'delegates 0-0/0' };
       return path.startsWith('/delegates?') ? { data: [person], range: 'delegates 0-0/1' } : { data: [] };
     });
     await showDesk(
@@ -146,6 +147,14 @@ describe('the delegates’ table', () => {
     fireEvent.click(
       await screen.findByRole('button', { name: 'Remove the filter Address starts with: 7 osmena' }),
     );
+    await waitFor(() => expect(asked().at(-1)).toEqual({}));
+  });
+
+  it('leads back to all where a filter leaves nobody over', async () => {
+    const asked = await open();
+    expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
+    filterBy('Address starts with', 'nowhere');
+    fireEvent.click(await screen.findByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(asked().at(-1)).toEqual({}));
   });
 

@@ -14,6 +14,7 @@ import type { Field } from '../content/schema';
 import { useEventForm } from '../events/calls';
 import { Time } from '../format/dates';
 import { isPlain, TELLS_FIELDS, useAction, useWho } from '../history/HistoryEntry';
+import { useKind } from '../history/useKind';
 import { useValue } from '../history/useValue';
 import { canAccess } from '../kit/access';
 import { Loading, PageHead } from '../layout/Page';
@@ -74,7 +75,7 @@ function Entry({ entry, folded }: { entry: RecentEntry; folded: boolean }) {
   const whoOf = useWho();
   const { type, resource, record_id, record_name, at } = entry;
   const action = useAction()(entry);
-  const kind = translate(`resources.${resource}.name`, { smart_count: 1, _: resource.replace(/-/g, ' ') });
+  const kind = useKind()(resource);
   const path = canAccess(resource) && !/deleted$/.test(type) ? PATHS[resource]?.(record_id) : undefined;
   const name = record_name ?? kind;
   return (

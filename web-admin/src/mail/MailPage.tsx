@@ -4,6 +4,7 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { Mail } from '../api/types';
 import { formatDateTime } from '../format/dates';
+import { useKind } from '../history/useKind';
 import { canAccess } from '../kit/access';
 import { Edit } from '../kit/form/Edit';
 import { FailureNote } from '../layout/FailureNote';
@@ -75,7 +76,8 @@ const ABOUT: Record<string, { words: string; path: (id: string) => string }> = {
 
 function About({ mail: { resource, record_id } }: { mail: Mail }) {
   const translate = useTranslate();
+  const kind = useKind()(resource);
   const about = ABOUT[resource];
-  if (!about || !canAccess(resource)) return resource;
+  if (!about || !canAccess(resource)) return kind;
   return <Link to={about.path(record_id)}>{translate(about.words)}</Link>;
 }

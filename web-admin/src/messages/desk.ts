@@ -77,6 +77,7 @@ export const desk = {
   filter: 'Filter',
   filters_in_force: 'Active filters',
   lift_filter: 'Remove the filter %{filter}',
+  show_all: 'Show all',
   lift_all: 'Remove all filters',
   filter_by: {
     text: '%{field} starts with',

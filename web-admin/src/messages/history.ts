@@ -134,4 +134,25 @@ export const history = {
 };
 
 // Resources may have brought their own before.
-addMessages({ history: { ...history, actions: { ...history.actions, ...messages.history.actions } } });
+/** What a record is that has no page of its own, or whose words come with its page. */
+const kinds = {
+  backups: 'Backup',
+  content: 'Site',
+  'door-devices': 'Device at the door',
+  imports: 'Imported file',
+  'inquiry-settings': 'Who answers',
+  leads: 'Lead',
+  'mail-server': 'Mail server',
+  'mail-words': 'Words of a mail',
+  movements: 'Movement of money',
+  newsletters: 'Newsletter',
+  'office-settings': 'Times and limits',
+  registrations: 'Registration',
+  spellings: 'Names of churches and ministries',
+  'statement-lines': 'Line of a statement',
+  stock: 'Home',
+  'viewing-hours': 'Hours for viewings',
+  'waiting-list': 'Waiting list',
+};
+
+addMessages({ history: { ...history, kinds, actions: { ...history.actions, ...messages.history.actions } } });

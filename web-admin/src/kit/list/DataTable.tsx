@@ -6,8 +6,10 @@ import { createPortal } from 'react-dom';
 import { BulkActionsToolbar } from './bulk/BulkActionsToolbar';
 import { SeenRowsProvider, useSelection } from './bulk/useSeenRows';
 import { ColumnsButton } from './ColumnsButton';
+import { useFilters } from './filters/FilterChips';
 import { InList } from './List';
 import styles from './list.module.css';
+import { OF_EVENT } from './ListEvent';
 import { Pagination } from './Pagination';
 import { SimpleList } from './SimpleList';
 import { SortSelect } from './SortSelect';
@@ -33,7 +35,6 @@ export function DataTable<T extends Listed>(props: Props<T>) {
   const { children, hiddenColumns = [], bulkActionButtons, empty, ...row } = props;
   const { data, error, isFetching, selectedIds } = useListContext<T>();
   const { tools } = use(InList);
-  const translate = useTranslate();
   const narrow = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   const seen = useSelection();
   const columns = columnsIn<T>(children);
@@ -49,7 +50,7 @@ export function DataTable<T extends Listed>(props: Props<T>) {
       {!data && error ? (
         <NotLoaded message={error.message} />
       ) : data?.length === 0 ? (
-        <p className={styles.empty}>{translate(empty)}</p>
+        <NothingFound words={empty} />
       ) : (
         data && (
           <div aria-busy={isFetching} className={`${styles.rows} ${isFetching ? styles.busy : ''}`}>
@@ -81,6 +82,25 @@ function columnsIn<T extends Listed>(children: ReactNode): Column<T>[] {
     if (child.type === Fragment) return columnsIn<T>(child.props.children);
     return child.type === Col ? [child.props as unknown as Column<T>] : [];
   });
+}
+
+/** Where filters leave nothing over, the way back to all stands under it. */
+function NothingFound({ words }: { words: string }) {
+  const translate = useTranslate();
+  const { values, changeFilters } = useFilters();
+  const narrowed = Object.keys(values).some((source) => source !== OF_EVENT);
+  return (
+    <div className={styles.empty}>
+      <p>{translate(words)}</p>
+      {narrowed && (
+        <Button
+          onClick={() => changeFilters(({ [OF_EVENT]: event }) => (event ? { [OF_EVENT]: event } : {}))}
+        >
+          {translate('desk.show_all')}
+        </Button>
+      )}
+    </div>
+  );
 }
 
 function NotLoaded({ message }: { message: string }) {
