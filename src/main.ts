@@ -103,7 +103,9 @@ async function fromEarlier(settings: Settings): Promise<void> {
   const { takeOver } = await import('./backups/next-major.js');
   const { eraseAgain } = await import('./privacy/erase-again.js');
   const fromArchive = process.argv.includes(FROM_ARCHIVE);
-  await takeOver(settings, fromArchive, say, (place, folder) => eraseAgain(place, settings, folder));
+  await takeOver(settings, fromArchive, say, (installation, folder) =>
+    eraseAgain(installation, settings, folder),
+  );
 }
 
 async function listen(app: App, { host, port }: Settings): Promise<void> {

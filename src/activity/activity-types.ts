@@ -4,7 +4,7 @@ import { hasScope, type AccessRule, type Caller, type Scope } from '../platform/
 export interface ResourceActivity {
   /** The name that the back office and the list grammar use: `delegates`. */
   resource: string;
-  /** Who may read it in the feed: a scope, or `admin` for what no key is told. */
+  /** Who may read it in the feed: a scope, or `admin` for what API keys cannot read. */
   reader: AccessRule;
   /** Type → what it means, in words for the API document. */
   types: Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ const USUAL = 100;
 /** Entries of a page of what happened last. */
 const RECENT = 50;
 
-const TakesPlace = () =>
+const TakesCursor = () =>
   applyDecorators(
     ApiQuery({
       name: 'after',
@@ -36,7 +36,7 @@ export class FeedController {
   /** What happened, oldest first: every change of the resources that the caller may read, exactly once */
   @Get()
   @Allow('known')
-  @TakesPlace()
+  @TakesCursor()
   @ApiExtraModels(FeedAnswer)
   @ApiResponse({
     status: 200,

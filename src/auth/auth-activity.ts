@@ -1,6 +1,6 @@
 import { defineActivity, registerRecordNames } from '../activity/activity-types.js';
 
-/** What happens to accounts; no key is told. */
+/** What happens to accounts; API keys cannot read it. */
 export const staffActivity = defineActivity('staff', 'admin', {
   'staff.created': 'An account was made',
   'staff.changed': 'E-mail, name, role or password of an account was changed by an admin',
@@ -21,7 +21,7 @@ export const staffActivity = defineActivity('staff', 'admin', {
 });
 registerRecordNames('staff', 'SELECT id, name FROM staff WHERE id = ANY($1)');
 
-/** What happens to API keys; no key is told. */
+/** What happens to API keys; no API key can read it. */
 export const apiKeyActivity = defineActivity('api-keys', 'admin', {
   'api_key.created': 'A key was made',
   'api_key.deleted': 'A key was revoked',

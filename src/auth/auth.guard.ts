@@ -110,7 +110,7 @@ export class RulesCheck implements OnModuleInit {
       );
   }
 
-  /** Rules are read of the route alone: one above the class would hold for none, and nobody would see it. */
+  /** Only a rule above a method is read: one above the class would be ignored without a word. */
   private refuseRulesOfClass(controller: Type): void {
     const rules = { Allow, OnlyFor, NeedsRecentPassword, AllowWhileRestricted };
     for (const [name, rule] of Object.entries(rules))
@@ -120,7 +120,7 @@ export class RulesCheck implements OnModuleInit {
         );
   }
 
-  /** Every method of a controller is a route: what they share is a function beside it. */
+  /** Every method of a controller is taken for a route, so what routes share is a function beside the class. */
   private routesWithoutRule(controller: object): string[] {
     const prototype = Object.getPrototypeOf(controller) as Record<string, () => unknown>;
     return this.methods

@@ -114,7 +114,7 @@ import { ListViews } from './views/list-views.js';
     PersonReadCounts,
     ListViews,
     { provide: APP_INTERCEPTOR, useClass: CountsPersonReads },
-    // In this order: the second asks who the first found.
+    // The order counts: the second guard reads the caller whom the first has found.
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: PublicWritesGuard },
   ],

@@ -82,7 +82,8 @@ export class PublicWritesGuard implements CanActivate {
 function senderOf({ params, body }: Request): string {
   const { email, contact, token, uuid } = (body ?? {}) as Record<string, unknown>;
   const { email: payer } = (contact ?? {}) as { email?: unknown };
-  // These name a person in the address of a record, in a form, a group of delegates, a mailed link and a ticket.
+  // What names a person: a record's id in the address, a mailed link's token, an e-mail, a group's contact, a ticket's
+  // uuid.
   const named = [params.id, params.uuid, token, email, payer, uuid].find(isName);
   if (named === undefined) return 'unnamed';
   return createHash('sha256').update(foldAddress(named)).digest('base64url');

@@ -106,7 +106,7 @@ async function writeDatabase(
   for (const table of await tablesToCopy(client, everything))
     tables.push(await writeTable(client, archive, table));
   const named = await namedFiles(client);
-  // Sequences stand outside snapshots: read last, they are never behind the rows.
+  // A snapshot does not hold sequences: they are read last, so that they are never behind the rows.
   const { rows: sequences } = await client.query<{ name: string; last_value: string }>(
     `SELECT sequencename::text AS name, last_value::text FROM pg_sequences
      WHERE schemaname = current_schema() AND last_value IS NOT NULL AND sequencename <> 'migrations_id_seq'`,

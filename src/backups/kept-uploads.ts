@@ -155,7 +155,10 @@ export class KeptUploads {
     return { name, size: content.byteLength, sha256 };
   }
 
-  /** Under its name only when it is whole and on the disk. @throws BackupError when too little room would be left */
+  /**
+   * Copies an upload, which gets its name only once it is whole and on the disk.
+   * @throws BackupError when too little room would be left
+   */
   private async write(file: string, content: Buffer): Promise<void> {
     const { bavail, bsize } = await statfs(this.folder);
     if (bavail * bsize < MIN_FREE_BYTES + content.byteLength)

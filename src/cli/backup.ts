@@ -32,7 +32,7 @@ const USAGE = usageOf(
 );
 
 const PAUSED =
-  'It rests: no mail, no webhook, no periodic work, for the original may be running elsewhere. If this is the system now: ' +
+  'It is paused: no mail, no webhook, no periodic work, for the original may be running elsewhere. If this is the system now: ' +
   commandLine('restore', '--release');
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -48,8 +48,8 @@ async function main([command, file, name]: string[]): Promise<void> {
   const settings = parseSettings(process.env);
   if (command === 'backup') requireDatabase(settings);
   if (command === 'backup' && file === '--scheduled') {
-    const made = await withInstallation(settings, say, (place) =>
-      makeScheduledBackup(place, settings.backups),
+    const made = await withInstallation(settings, say, (installation) =>
+      makeScheduledBackup(installation, settings.backups),
     );
     if (!made) return say('Another process is making a backup just now.');
     for (const warning of made.warnings) process.stderr.write(`${warning}\n`);
@@ -57,7 +57,9 @@ async function main([command, file, name]: string[]): Promise<void> {
     say(`Backed up ${made.run.rows} rows and ${made.run.uploads} uploads to ${made.run.file}.`);
   } else if (command === 'backup' && file === '--sql') {
     const target = resolve(name ?? archiveName(new Date()).replace('.tar.gz', '.sql'));
-    const { tables } = await withInstallation(settings, say, (place) => backUpAsSql(place, target));
+    const { tables } = await withInstallation(settings, say, (installation) =>
+      backUpAsSql(installation, target),
+    );
     say(`Wrote ${rowsIn(tables)} rows to ${target}. The pictures are not in it.`);
   } else if (command === 'backup') {
     const encryption = new ArchiveEncryption(settings.backups);
@@ -66,7 +68,9 @@ async function main([command, file, name]: string[]): Promise<void> {
       throw new BackupError(
         `It is encrypted (BACKUP_AGE_RECIPIENTS): give it a name that ends with ${ENCRYPTED_ENDING}.`,
       );
-    const made = await withInstallation(settings, say, (place) => backUp(place, target, { encryption }));
+    const made = await withInstallation(settings, say, (installation) =>
+      backUp(installation, target, { encryption }),
+    );
     say(`Backed up ${made.rows} rows and ${made.files} uploads to ${made.file}.`);
     if (made.lost.length > 0) throw new BackupError(missingText(made.missing, made.lost));
   } else if (command === 'restore' && file === '--release') {
@@ -76,12 +80,12 @@ async function main([command, file, name]: string[]): Promise<void> {
     say(`They go by this clock: ${new Date().toISOString()}.`);
   } else if (command === 'restore' && file !== undefined) {
     if (!existsSync(file)) throw new BackupError(`There is no file ${resolve(file)}.`);
-    const { again, ...manifest } = await withInstallation(settings, say, async (place) => ({
-      ...(await restore(place, resolve(file), {
+    const { again, ...manifest } = await withInstallation(settings, say, async (installation) => ({
+      ...(await restore(installation, resolve(file), {
         folders: [dirname(resolve(file)), settings.backups.folder],
         encryption: new ArchiveEncryption(settings.backups),
       })),
-      again: await eraseAgain(place, settings, dirname(resolve(file))),
+      again: await eraseAgain(installation, settings, dirname(resolve(file))),
     }));
     const { tables, created_at, missing, lost = [] } = manifest;
     const uploads = uploadsOf(manifest).length + lost.length - missing.length;

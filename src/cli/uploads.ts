@@ -34,7 +34,7 @@ async function main([command]: string[]): Promise<void> {
 }
 
 async function here(settings: Settings): Promise<void> {
-  const place = await withDatabase(settings, say, async (url) => {
+  const storage = await withDatabase(settings, say, async (url) => {
     const client = new Client({ connectionString: url });
     await client.connect();
     try {
@@ -43,13 +43,13 @@ async function here(settings: Settings): Promise<void> {
       await client.end();
     }
   });
-  say(`The uploads are kept in ${place}.`);
+  say(`The uploads are kept in ${storage}.`);
 }
 
 async function mend(settings: Settings): Promise<void> {
   requireDatabase(settings);
-  const { named, mended, lost } = await withInstallation(settings, say, (place) =>
-    mendUploads(place, settings, say),
+  const { named, mended, lost } = await withInstallation(settings, say, (installation) =>
+    mendUploads(installation, settings, say),
   );
   for (const name of mended) say(`Put back: ${name}`);
   say(`${named} uploads were looked at, ${mended.length} put back.`);

@@ -43,7 +43,9 @@ const RELEASE = `id, parent, versions, note, by_name, at,
   (SELECT proposal.by_name FROM content_proposal proposal
      LEFT JOIN content_plan plan ON plan.id = proposal.plan_id
     WHERE content_release.id IN (proposal.release_id, plan.release_id) AND proposal.does <> 'undo') AS proposed_by`;
-/** Is held while anything is published or saved, so that the second of two sees what the first did. */
+/**
+ * The key of the lock under which content is published and saved, so that the second of two sees what the first did.
+ */
 const LOCK = 7_301_013;
 
 export const lockContent = (tx: EntityManager) => tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
@@ -166,7 +168,7 @@ export const isBefore = async (db: Db, release: string, later: string): Promise<
 
 export const CHANNEL = 'content_release';
 
-/** Is called in the transaction of a change. Every process shows it, once it is committed. */
+/** Call it in the transaction of a change: every process shows the change once it is committed. */
 export async function siteChanged(tx: EntityManager): Promise<void> {
   await tx.query('SELECT pg_notify($1, $2)', [CHANNEL, '']);
 }

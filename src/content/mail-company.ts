@@ -12,7 +12,7 @@ interface Written {
   brand?: string;
   receiptNote?: string;
   contact?: { email?: string; hours?: string; office?: Record<string, string | undefined> };
-  /** Content of before links were made from numbers kept an object here. */
+  /** Older content has an object here: links were not yet made from the number. */
   reach?: { telephone?: string | { label?: string } };
 }
 

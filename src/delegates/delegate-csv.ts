@@ -14,7 +14,7 @@ export const PAYMENT_WORDS = {
   unpaid: 'Unpaid',
   cancelled: 'Cancelled',
 };
-/** Nothing is to be paid for it, and nothing was: then the file speaks of no payment. */
+/** Whether nothing is to be paid and nothing was; the file then says so, and not that it is unpaid. */
 const isFree = ({ price_centavos, due_centavos, paid_centavos, proof_of_payment }: DelegateRecord): boolean =>
   price_centavos === 0 && due_centavos === 0 && paid_centavos === 0 && proof_of_payment === null;
 const paymentOf = (delegate: DelegateRecord): string => {

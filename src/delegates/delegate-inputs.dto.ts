@@ -53,7 +53,7 @@ export class PersonFields {
   answers?: GivenAnswers | null;
 }
 export interface PersonFields extends Partial<OptionalValues> {}
-// Before the classes that extend it: they take over what it has by then.
+// This comes before the classes that extend it, which copy the fields that it has by then.
 takeFields(PersonFields, OPTIONAL);
 
 /** What a visitor or staff may say of a delegate. A field left out of a change keeps its value; null clears it. */

@@ -108,5 +108,5 @@ Index('delegate_cancelled', { synchronize: false })(Delegate);
 Index('delegate_mail_fails', { synchronize: false })(Delegate);
 Index('delegate_name_to_follow', { synchronize: false })(Delegate);
 Index('delegate_waiting_proofs', { synchronize: false })(Delegate);
-// By what the door knows of a ticket without its code.
+// The door's search for a ticket without its code reads this index.
 Index('delegate_door_ticket', { synchronize: false })(Delegate);

@@ -103,7 +103,7 @@ export class DelegateRecord {
 export interface DelegateRecord extends OptionalValues {}
 showFields(DelegateRecord, OPTIONAL);
 
-/** What the person who just registered sees: all they gave, and not whether we believe them. */
+/** What the person who just registered sees: all they gave, and not whether it was taken for spam. */
 export class RegisteredDelegate extends OmitType(DelegateRecord, [
   'event_id',
   'registration_id',

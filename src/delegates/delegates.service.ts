@@ -54,7 +54,7 @@ export class DelegatesService {
       answers: await changedAnswers(tx, before, given),
       ...namesAfter(before, rest),
       ...mode,
-      // Of another address nothing is known yet.
+      // Whether mail to the new address arrives is not known yet.
       ...(rest.email !== undefined && rest.email !== before.email && { mail_fails: false }),
     }));
   }

@@ -11,7 +11,7 @@ import { comesSql, lockEvent } from '../registrations/registration-rows.js';
 import { Cancelling } from './cancelling/cancelling.service.js';
 
 const BY: Actor = { kind: 'server', name: 'unpaid-places' };
-/** So many registrations of an event end in one go; the next look takes more. */
+/** At most so many registrations of an event end at once; the next run takes more. */
 const AT_ONCE = 50;
 /** Whoever's receipt was just refused has so long for another one. */
 const AFTER_REJECTION = "interval '24 hours'";

@@ -104,7 +104,7 @@ function rowsOf(
   };
   const registration = {
     ...{ id, event_id: event.id, total_centavos, payment_due_at: event.payment_due_at },
-    // Whom staff register is not given up by the clock.
+    // No deadline gives back the place of somebody whom staff register.
     held_until:
       by.kind === 'staff' ? null : heldUntil({ ...event, fee_centavos: total_centavos }, event.mode),
     ...fingerprint,

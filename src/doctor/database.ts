@@ -84,7 +84,7 @@ export async function checkWork(db: Client): Promise<Finding[]> {
     found.push(
       warning(
         'jobs',
-        'This is a restored copy, which rests: no mail, no webhook, no backup, no periodic work.',
+        'This is a restored copy, which is paused: no mail, no webhook, no backup, no periodic work.',
         `If it is the system now: ${commandLine('restore', '--release')}`,
       ),
     );

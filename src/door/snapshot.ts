@@ -116,7 +116,7 @@ export class Snapshots {
       const group = groups.get(row.registration_id);
       const facts = {
         ...{ n: row.name, c: row.church, p: row.paid, d: row.due },
-        ...(group && { g: [group.place, group.key.toString('base64')] }),
+        ...(group && { g: [group.index, group.key.toString('base64')] }),
       };
       const key = Buffer.from(hkdfSync('sha256', bytesOf(row.uuid), salt, 'door ticket', 32));
       tickets.push([row.ticket, encrypt(facts, key)]);
@@ -134,7 +134,7 @@ export class Snapshots {
 }
 
 interface SealedGroup {
-  place: number;
+  index: number;
   key: Buffer;
   members: object[];
 }
@@ -146,7 +146,7 @@ function groupsOf(rows: Row[]): Map<string, SealedGroup> {
   const groups = new Map<string, SealedGroup>();
   for (const { registration_id: id, ticket, name, church, paid } of rows) {
     if (sizes.get(id) === 1) continue;
-    const group = groups.get(id) ?? { place: groups.size, key: randomBytes(32), members: [] };
+    const group = groups.get(id) ?? { index: groups.size, key: randomBytes(32), members: [] };
     group.members.push({ t: ticket, n: name, c: church, p: paid });
     groups.set(id, group);
   }

@@ -39,7 +39,7 @@ export interface BatchKind<Row extends MailBatch> {
 
 /** The table of a kind. */
 export const tableOf = (name: string): string => name.replaceAll('-', '_');
-/** As jobs name it that are planned already. */
+/** The field that names the batch in the payload of its jobs. */
 export const idOf = (name: string): string => `${tableOf(name)}_id`;
 
 /** SQL of a condition of constants of the program's own. */

@@ -34,7 +34,7 @@ export type Stopped = (typeof STOPPED)[number];
 /** How it was stopped: on one's own page, by a mail program (RFC 8058), by a colleague who was told. */
 export const HOW_STOPPED = ['page', 'mail-program', 'staff'] as const;
 export type HowStopped = (typeof HOW_STOPPED)[number];
-/** Or by the mail server there. */
+/** The same, or by the address's own mail server. */
 const HOW_ENDED = [...HOW_STOPPED, 'mail-server'] as const;
 
 /**

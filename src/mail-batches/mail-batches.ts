@@ -130,7 +130,10 @@ export class MailBatches {
     });
   }
 
-  /** Undone twice is undone. @throws ApiError 404, 409 once it has begun */
+  /**
+   * A second call changes nothing.
+   * @throws ApiError 404, 409 once it has begun
+   */
   undo(name: BatchKind<MailBatch>['name'], id: string, me: StaffCaller): Promise<void> {
     const kind = this.kind(name);
     return transaction(this.dataSource, async (tx) => {

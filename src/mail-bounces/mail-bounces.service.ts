@@ -23,7 +23,7 @@ export class MailBounces implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.arrivals.cameBackIf((address) => bouncedSql(`fold_address(${address})`));
+    this.arrivals.bouncesBy((address) => bouncedSql(`fold_address(${address})`));
   }
 
   /** The same report again changes nothing. @returns whether it was a report at all */
@@ -59,7 +59,7 @@ export class MailBounces implements OnModuleInit {
       );
   }
 
-  /** Who calls one spam wants none of them. Those about one's own ticket still come. */
+  /** Whoever calls a mail to many spam gets no more of them; mails about their own ticket still come. */
   private async stop({ to_address, batch_id }: Returned): Promise<void> {
     await this.consent.stopAt(to_address, 'mail-program', batch_id);
     await this.dataSource.query(

@@ -11,7 +11,7 @@ import {
 import { EmailAddress } from '../platform/http/fields/person-fields.js';
 import { ENCRYPTIONS, type MailEncryption } from './mail-server.entity.js';
 
-/** No key is told; the password is in no entry. */
+/** API keys cannot read it, and no entry has the password. */
 export const mailServerActivity = defineActivity('mail-server', 'admin', {
   'mail_server.changed': 'The mail server was set or changed',
   'mail_server.removed': 'The mail server was taken out of the back office',

@@ -116,7 +116,7 @@ export class MailServers implements OnModuleInit, OnModuleDestroy {
       );
   }
 
-  /** The one that is kept goes to no other server, and for no other name. */
+  /** The password that is kept goes to no other server, and for no other name. */
   private passwordOf(dto: MailServerDto, before: SavedMailServer | null): string | null {
     if (dto.user_name === null) return null;
     if (dto.encryption === 'none')
@@ -134,7 +134,7 @@ export class MailServers implements OnModuleInit, OnModuleDestroy {
     return this.dataSource.manager.findOneBy(SavedMailServer, { one: true });
   }
 
-  /** Takes over what is kept. */
+  /** From now on the server that is kept is used. */
   async load(): Promise<void> {
     const saved = await this.saved();
     this.smtp.use(saved ? serverOf(saved, this.encryption) : undefined);

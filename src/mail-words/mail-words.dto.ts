@@ -5,7 +5,7 @@ import { OptionalText } from '../platform/http/fields/fields.js';
 import { ShownText, ShownTextOrNull } from '../platform/http/openapi/answers.js';
 import type { MailWords } from '../platform/mail/words.js';
 
-/** No key is told. */
+/** API keys cannot read it. */
 export const mailWordsActivity = defineActivity('mail-words', 'admin', {
   'mail_words.changed': 'The words of a kind of mail were changed',
   'mail_words.reset': 'A kind of mail has the program’s own words again',

@@ -103,7 +103,7 @@ export class MailWords {
     return this.mails.sample(kind, { subject, opening, closing, signature });
   }
 
-  /** Words that are tried and not saved lie beside the others until nobody sends that test again. */
+  /** Keeps words that are tried and not saved, for the test's mail and for a week after. */
   async keepForTest(tx: Transaction, test: string, { subject, opening, closing }: Words): Promise<void> {
     await tx.query(
       `DELETE FROM mail_words WHERE kind LIKE 'test:%' AND updated_at < now() - interval '7 days'`,

@@ -45,7 +45,7 @@ export class PaymentModesController {
   @AnswersAll(WayToPayView)
   async ofEvent(@Param('event') event: string, @CallerOf() by: Caller) {
     const found = await this.events.read(event, hasScope(by, 'events:read'));
-    // The dearest price decides: where one costs nothing, another may.
+    // The highest price decides: an event with a price of 0 may have others that are paid.
     const fee_centavos = Math.max(found.fee_centavos, ...found.prices.map((price) => price.amount_centavos));
     return { data: await this.modes.of({ ...found, fee_centavos }) };
   }

@@ -170,7 +170,7 @@ export class Payments {
       throw ApiError.conflict('already_paid', 'All is paid, so the tickets were sent already.');
     if (delegates.some(({ spam }) => spam))
       throw ApiError.conflict('registration_is_spam', 'This looks like spam. First say that it is not.');
-    // The clock gives up nobody who has a ticket.
+    // No deadline gives back the places of whoever has a ticket.
     await tx.update(Registration, { id }, { tickets_because: because, held_until: null });
     for (const row of delegates)
       await this.write(tx, row, { qr_code: qrPath(row.uuid) }, 'ticket.issued_early', by);
@@ -187,7 +187,7 @@ export class Payments {
       );
       await this.activity.record(tx, by, delegateActivity('payment.partly', delegate));
     }
-    // The clock gives up nobody who has paid a part.
+    // No deadline gives back the places of whoever has paid a part.
     await tx.update(Registration, { id }, { held_until: null });
   }
 
@@ -231,7 +231,7 @@ export class Payments {
   ): Promise<void> {
     await settleLeft(tx, id);
     await tx.delete(Payment, { registration_id: id });
-    // The clock gives up nobody who was believed to have paid.
+    // No deadline gives back the places of whoever was believed to have paid.
     await tx.update(Registration, { id }, { held_until: null });
     for (const delegate of delegates)
       await this.write(tx, delegate, { ...changes, payment_status: false }, 'payment.unverified', by);

@@ -17,7 +17,7 @@ export async function addUp(tx: EntityManager, id: string): Promise<void> {
 /** Whose shares a registration's total holds: of those who come, and of those who have paid and left. */
 const COUNTED = '(d.cancelled_at IS NULL OR d.payment_status)';
 const isCounted = (row: DelegateRow): boolean => isActive(row) || row.payment_status;
-/** What was paid for them is kept, when they are removed; who had cancelled would get it back. */
+/** Whose payment stays with the registration when they are removed. Whoever had cancelled is owed it back instead. */
 const isKept = (row: DelegateRow): boolean => isActive(row) && row.payment_status;
 
 /**

@@ -20,13 +20,13 @@ const same = (row: string) => samePerson(row, '$1', '$2');
 const INQUIRIES = `SELECT i.* FROM inquiry i WHERE $3::boolean AND NOT i.spam AND ${seenSql('i', '$4::boolean', '$5::uuid')}
   AND ${same('i')}`;
 /** Somebody of a group who has no address or number of their own bears the contact's, and is another person. */
-const OWN = (column: 'email' | 'phone_number') =>
+const ownContact = (column: 'email' | 'phone_number') =>
   `CASE WHEN lower(d.${column}) = lower(r.contact_${column})
          AND search_key(concat_ws(' ', d.first_name, d.last_name)) <> search_key(concat_ws(' ', r.contact_first_name, r.contact_last_name))
         THEN NULL ELSE d.${column} END`;
 const DELEGATES = `SELECT found.* FROM (
-    SELECT d.id, d.event_id, d.registration_id, d.first_name, d.last_name, ${OWN('email')} AS email,
-           ${OWN('phone_number')} AS phone_number, d.payment_status, d.proof_of_payment, d.cancelled_at, d.created_at
+    SELECT d.id, d.event_id, d.registration_id, d.first_name, d.last_name, ${ownContact('email')} AS email,
+           ${ownContact('phone_number')} AS phone_number, d.payment_status, d.proof_of_payment, d.cancelled_at, d.created_at
       FROM delegate d JOIN registration r ON r.id = d.registration_id WHERE $6::boolean AND ${same('d')}) found
   WHERE ${same('found')}`;
 /** What they pay for others; its page is that of the first of them. */

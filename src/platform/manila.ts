@@ -19,7 +19,7 @@ export const manilaMoment = (day: string, time = '00:00'): Date => new Date(`${d
 export const momentInManila = (at: Date): string =>
   manilaFormat({ dateStyle: 'long', timeStyle: 'short' }).format(at).replace(' at ', ', ');
 
-/** Made once: to make one takes a hundred times as long as to use it, and a registration is told in ten of them. */
+/** Formats are made once: making one takes a hundred times as long as using it, and a registration's mail uses ten. */
 const FORMATS = {
   day: manilaFormat({ day: 'numeric' }),
   month: manilaFormat({ month: 'long' }),

@@ -22,7 +22,7 @@ it.each([
   expect(sumInWords(centavos)).toBe(words);
 });
 
-/** What the words say, by another way than they are made. */
+/** Reads the words back as a number, without the code that writes them. */
 const VALUES = new Map(
   [
     ['one two three four five six seven eight nine ten eleven twelve thirteen fourteen', 1, 1],

@@ -51,8 +51,8 @@ export class Erasures implements OnModuleInit, OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     const entries = await readLedger(this.settings.backups.folder);
     if (entries.length === 0) return;
-    const place = { dataSource: this.dataSource, proofs: this.proofs };
-    const { erasures, otherSecret } = await reapply(place, this.hashes, entries);
+    const target = { dataSource: this.dataSource, proofs: this.proofs };
+    const { erasures, otherSecret } = await reapply(target, this.hashes, entries);
     if (erasures > 0)
       this.log.warn(`Erased again what an older backup had brought back: ${erasures} erasures`);
     if (otherSecret > 0)

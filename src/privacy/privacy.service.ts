@@ -65,10 +65,10 @@ export class PrivacyService {
   async export(person: ChosenPerson, by: StaffCaller): Promise<Readable> {
     requireOne(person);
     const data = await transaction(this.dataSource, async (tx) => {
-      const meant = await recordsOf(tx, person);
+      const chosenRecords = await recordsOf(tx, person);
       const id = v7();
       await this.activity.record(tx, by, privacyActivity('privacy.exported', id));
-      return collectData(tx, person, meant);
+      return collectData(tx, person, chosenRecords);
     });
     return archiveOf(data, this.proofs, new Date());
   }
@@ -152,10 +152,10 @@ async function recordsOf(
 ): Promise<ChosenRecords> {
   const found = await findRecords(tx, email ?? null, phone_number ?? null);
   const wanted = new Set(records.map(keyOf));
-  const meant: FoundRecord[] = found.filter((record) => wanted.has(keyOf(record)));
-  if (meant.length < wanted.size) throw ApiError.conflict('changed_meanwhile', CHANGED);
+  const chosenRecords: FoundRecord[] = found.filter((record) => wanted.has(keyOf(record)));
+  if (chosenRecords.length < wanted.size) throw ApiError.conflict('changed_meanwhile', CHANGED);
   const chosen = nothingChosen();
-  for (const { kind, id } of meant) chosen[kind].push(id);
+  for (const { kind, id } of chosenRecords) chosen[kind].push(id);
   // Who is reached through the contact of a group shares nothing of their own.
   const all = found.every((record) => record.through_contact || wanted.has(keyOf(record)));
   return {

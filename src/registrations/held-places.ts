@@ -35,7 +35,7 @@ export function heldUntil(event: HoldingEvent, mode: string, now = Date.now()): 
   const due = event.payment_due_at?.getTime() ?? 0;
   const ends = [
     ...(event.hold_hours === null ? [] : [now + event.hold_hours * 3_600_000]),
-    // Who registers after it has the hours alone.
+    // For whoever registers after the payment date the hours alone count.
     ...(due > now ? [due] : []),
   ];
   return ends.length === 0 ? null : new Date(Math.min(...ends));

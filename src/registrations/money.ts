@@ -61,7 +61,7 @@ interface EventSums {
 const TO_CONFIRM = `SELECT registration_id FROM delegate
   WHERE unconfirmed AND NOT payment_status AND ($1::uuid IS NULL OR event_id = $1)`;
 
-/** Reads `registration_money` once: it is the dear part. @param $1 the event, null: all */
+/** Reads `registration_money` once, since it costs most. @param $1 the event, null: all */
 export const SUMS_OF_EVENTS = `WITH taken AS (
        SELECT event_id, channel, coalesce(sum(amount_centavos) FILTER (WHERE kind <> 'refund'), 0)::float8 AS received_centavos,
               coalesce(-sum(amount_centavos) FILTER (WHERE kind = 'refund'), 0)::float8 AS returned_centavos

@@ -40,19 +40,19 @@ doOneOrder<RestoreOrder>(restoreHere, (error) => error instanceof BackupError);
  * that was answered is lost. From then on whoever reads or writes waits, or is told to come again (503).
  */
 async function restoreHere({ settings, file, by }: RestoreOrder): Promise<RestoreReport> {
-  const place = installationOf(settings);
+  const installation = installationOf(settings);
   let saved = '';
-  const { tables, created_at, missing } = await restore(place, file, {
+  const { tables, created_at, missing } = await restore(installation, file, {
     folders: [dirname(file)],
     encryption: new ArchiveEncryption(settings.backups),
     inPlace: true,
     async save() {
-      const made = await makeScheduledBackup(place, settings.backups, 0, false);
+      const made = await makeScheduledBackup(installation, settings.backups, 0, false);
       if (!made) throw new BackupError('A backup is being made at this moment. Try again when it is there.');
       saved = made.run.file;
     },
   });
-  const erased = await eraseAgain(place, settings, dirname(file));
+  const erased = await eraseAgain(installation, settings, dirname(file));
   await note(settings, by, { archive: created_at });
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return { made_at: created_at, rows, missing: missing.map(({ message }) => message), saved, erased };

@@ -32,8 +32,8 @@ interface Question {
   reference: string[];
 }
 
-/** A way to find a record, as SQL in which the record is `t`. */
-interface Way {
+/** One branch of a search: where a record may be found, as SQL in which the record is `t`. */
+interface Branch {
   by: FoundBy;
   /** What was found, where it is not the record itself. */
   text?: string;
@@ -48,7 +48,7 @@ interface Source {
   list: ListResource;
   about: string;
   seen: (me: StaffCaller, parameters: Parameters) => string;
-  beside: (me: StaffCaller, question: Question, parameters: Parameters) => Way[];
+  beside: (me: StaffCaller, question: Question, parameters: Parameters) => Branch[];
 }
 
 const INQUIRIES: Source = {
@@ -66,7 +66,7 @@ const INQUIRIES: Source = {
               AND search_lexemes(n.text) @@ search_query(${parameters.add(words.join(' '), 'text')})`,
     },
     // The importer's own marks of a row are no numbers that anybody knows.
-    ...reference.map((part): Way => ({
+    ...reference.map((part): Branch => ({
       by: 'reference',
       text: 't.external_id',
       where: `t.external_id ILIKE ${parameters.add(part, 'text')} AND t.external_id !~ '^(row|file):'`,
@@ -82,7 +82,7 @@ const DELEGATES: Source = {
   /** Whoever may not read payments finds nobody by one. */
   beside: (me, { reference }, parameters) =>
     (hasScope(me, 'movements:read') ? reference : []).flatMap((part) =>
-      ['movement', 'proof'].map((table): Way => ({
+      ['movement', 'proof'].map((table): Branch => ({
         by: 'reference',
         text: 'm.reference',
         join: `JOIN ${table} m USING (registration_id)`,
@@ -123,13 +123,13 @@ export class Search {
   ): Promise<SearchOfKind> {
     const { kind, list, about, seen, beside } = source;
     const parameters = new Parameters();
-    const ways: Way[] = [
+    const branches: Branch[] = [
       { by: 'record', where: wordConditions(list, question.words, parameters).join(' AND ') },
       ...beside(me, question, parameters),
     ];
     const maySee = seen(me, parameters);
-    // Each way finds so many of the newest: of a letter that is in every record no more are read.
-    const found = ways.map(
+    // Each branch finds so many of the newest: of a letter that is in every record no more are read.
+    const found = branches.map(
       ({ by, text = 'NULL', join = '', where }) =>
         `(SELECT ${shown(about)}, ${FOUND_BY.indexOf(by)} AS rank, ${text}::text AS text FROM ${list.table} t ${join}
            WHERE ${where} AND ${maySee} ORDER BY t.created_at DESC, t.id DESC LIMIT ${MAX_FOUND})`,

@@ -15,7 +15,7 @@ export class HealthView {
 }
 
 export class ReadyView extends HealthView {
-  /** It was restored from a backup and rests: no mail, no webhook, no periodic work until it is released. */
+  /** It was restored from a backup and is paused: no mail, no webhook, no periodic work until it is released. */
   restored_copy: boolean;
   /** The clock is far from when it last ran: nothing is erased by it until it is set, or somebody says that it is right. */
   clock_in_doubt: boolean;

@@ -67,7 +67,7 @@ async function restore(name: string): Promise<Restored> {
   return dataOf<Restored>(answer);
 }
 
-it('puts all back to what the archive holds, keeps what was replaced, and rests until it is released', async () => {
+it('puts all back to what the archive holds, keeps what was replaced, and is paused until it is released', async () => {
   const early = await writeInquiry(server.url);
   const delegate = await register(server.url);
   expect((await sendProof(server.url, delegate, await noisyPicture())).status).toBe(200);

@@ -1,4 +1,4 @@
-import type { LocationMap, Place } from '../src/content/projects/parts/map';
+import type { LocationMap, LatLong } from '../src/content/projects/parts/map';
 import { both, fill, seeded, stroke, type Drawing, type Mark } from './drawing';
 import { curve, ellipse, join, line, polygon, rect, write, type Path, type Point } from './path';
 
@@ -15,7 +15,7 @@ export function drawMap(
   const kilometre = WIDTH / ((map.east - map.west) * 111.32 * Math.cos((map.north * Math.PI) / 180));
   const inner = Math.round((map.north - map.south) * 110.6 * kilometre);
   const height = inner + FOOT;
-  const at = ([latitude, longitude]: Place): Point => [
+  const at = ([latitude, longitude]: LatLong): Point => [
     ((longitude - map.west) / (map.east - map.west)) * WIDTH,
     ((map.north - latitude) / (map.north - map.south)) * inner,
   ];

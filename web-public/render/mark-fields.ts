@@ -6,9 +6,9 @@ const MARK = /[\u{F0000}-\u{10FFFD}]/gu;
 /** The same in an address. */
 const ENCODED = /%F3%[B][0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]|%F4%8[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]/gi;
 const VOID = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b|\/>$/;
-/** What says something to whoever cannot see it, of elements that are pointed at. */
-const SAID = /\s(?:alt|placeholder)="([^"]*)"/;
-const SAID_OF_CONTROL = /^<(?:a|button|svg|input)\b[^>]*\saria-label="([^"]*)"/;
+/** The text that stands in for what is not seen, of elements that are pointed at. */
+const ALTERNATIVE_TEXT = /\s(?:alt|placeholder)="([^"]*)"/;
+const LABEL_OF_CONTROL = /^<(?:a|button|svg|input)\b[^>]*\saria-label="([^"]*)"/;
 /** Nothing is put between their texts. */
 const WHOLE = /^<(?:textarea|option|text|tspan)\b/;
 
@@ -40,7 +40,7 @@ export function markFields(html: string, fields: readonly string[]): string {
       begun = begun.filter(({ depth }) => depth <= open.length);
       out.push(token);
     } else if (token.startsWith('<')) {
-      const attribute = (SAID.exec(token) ?? SAID_OF_CONTROL.exec(token))?.[1] ?? '';
+      const attribute = (ALTERNATIVE_TEXT.exec(token) ?? LABEL_OF_CONTROL.exec(token))?.[1] ?? '';
       const [mark] = attribute.match(MARK) ?? [];
       const field = mark === undefined ? undefined : fields[fieldOf(mark) ?? -1];
       const tag = stripped(token);

@@ -1,6 +1,6 @@
 import { defineActivity } from '../activity-types.js';
 
-/** What happens to the endpoints; no key is told. */
+/** What happens to the endpoints; API keys cannot read it. */
 export const webhookActivity = defineActivity('webhooks', 'admin', {
   'webhook.created': 'An endpoint was added',
   'webhook.changed': 'An endpoint was changed',

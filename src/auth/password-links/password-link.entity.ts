@@ -30,7 +30,10 @@ export class PasswordLink {
   created_at: Date;
 }
 
-/** Somebody typed this address on "Forgot your password?". Gone once a job has looked whether there is an account. */
+/**
+ * An address that somebody typed on "Forgot your password?". A job looks whether it has an account, and removes the
+ * row.
+ */
 @Entity('password_request')
 export class PasswordRequest {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'password_request_pkey' })

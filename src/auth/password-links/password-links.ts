@@ -20,7 +20,7 @@ const PASSWORD_REQUEST = 'password-request';
 /** How long a link works once its mail was handed over, in hours. */
 export const LINK_HOURS: Record<LinkPurpose, number> = { reset: 2, invitation: 7 * 24 };
 
-/** So many mails of one kind go to a person within a day while the last one's link still works: more would help nobody. */
+/** At most so many mails of one kind go to a person within a day while the last one's link still works. */
 const MAX_PER_DAY = 5;
 
 const STALE = 'This link was used already, or is too old. Ask for a new one.';

@@ -15,7 +15,7 @@ interface LinkFacts {
 const SHOWN = 'shown-only-in-the-mail-itself';
 const SAMPLE: LinkFacts = { name: 'Luz Reyes', email: 'luz@example.com', token: SHOWN };
 
-/** Behind the #, which no browser sends: the token comes into no log. */
+/** The token stands behind the #, which no browser sends, so it comes into no log. */
 const linkOf = (publicUrl: string, token: string): string => `${publicUrl}/admin/set-password#${token}`;
 
 /** The mails about one's own password. */

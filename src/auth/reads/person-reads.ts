@@ -11,7 +11,7 @@ import { staffActivity } from '../auth-activity.js';
 import { StaffMailSettings } from '../staff/mail-settings.js';
 import { MANY_READ, manyRead } from './many-read-mail.js';
 
-/** Rows a day; 0: nobody is told. A day's work reads fewer; whoever takes a list of guests along reads more. */
+/** Rows a day; with 0 nobody is told. A day's work reads fewer, and whoever copies a list of guests reads more. */
 const DEFAULT_LIMIT = 2_000;
 const KEPT_DAYS = 90;
 

@@ -83,7 +83,10 @@ export class Codes {
     await this.limits.giveBack(person.id);
   }
 
-  /** One statement says which code comes first, also of two that are sent at once. @returns what is wrong */
+  /**
+   * One statement decides, so that of two requests with one code at the same moment one gets in.
+   * @returns what is wrong
+   */
   private async useDigits(staffId: string, digits: string): Promise<string | undefined> {
     // The database's clock: processes share it.
     const { rows } = await this.pool.query<{ secret: string; at: number }>(

@@ -8,7 +8,7 @@ export class StaffSession {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'staff_session_pkey' })
   id: string;
 
-  /** By which its owner may end it; it opens nothing. */
+  /** The id by which its owner ends it; it opens nothing. */
   @Column('uuid')
   @Generated('uuid')
   public_id: string;

@@ -52,7 +52,7 @@ export class AuthController {
     const { token, caller } = await this.service.signIn(dto, clientInfoOf(request), device, oldToken);
     this.cookie.set(response, token);
     this.devices.remember(request, response, dto.email);
-    request.caller = caller; // the log's line names who came in
+    request.caller = caller; // the access log names who signed in
     return { data: toMe(caller) };
   }
 

@@ -59,7 +59,7 @@ export class DeviceCookie {
   }
 
   private sign(device: string, day: number, email: string): string {
-    // Session tokens are hashed under the same secret; none of them has a colon.
+    // Session tokens are hashed under the same secret. None has a colon, so that neither can stand for the other.
     return createHmac('sha256', this.secret)
       .update(`device:${device}:${day}:${accountKey(email)}`)
       .digest('base64url');

@@ -61,7 +61,7 @@ export class SignInService {
       const right = await isPassword(password, person?.password_hash, turn);
       if (!right || !person || (guess.blind && person.second_factor_since === null)) return undefined;
       await this.checkCode(person, code, guess);
-      // Told only to whoever gave the right password.
+      // Only whoever gave the right password is told.
       if (person.disabled_at !== null && !guess.blind) throw ApiError.signIn(DISABLED, 'account_disabled');
       return this.sessions.start(person.id, client, person.password_hash);
     };

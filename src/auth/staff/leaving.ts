@@ -17,7 +17,7 @@ export interface Holding {
   roles: readonly Role[];
   /** Whether a colleague may take it over; else it ends. */
   isHandedOver: boolean;
-  /** How each of them is called. */
+  /** The name of each of them. */
   namesOf(tx: Pick<Transaction, 'query'>, holder: Colleague): Promise<string[]>;
   /** @param to undefined: it ends, or waits for somebody who may say what becomes of it */
   leave(tx: Transaction, holder: Colleague, to: Colleague | undefined, by: Actor): Promise<void>;

@@ -8,7 +8,7 @@ import { forget } from '../second-factor/second-factor.service.js';
 import { signOutEverywhere } from '../sessions/sign-out.js';
 import { Staff } from './staff.entity.js';
 
-/** Who the account's history says it was: nobody signs in at a terminal. */
+/** The name that the account's history gets, since nobody is signed in at a terminal. */
 const BY = { kind: 'server', name: 'reset-password' } as const;
 
 export interface Reset {

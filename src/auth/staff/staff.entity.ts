@@ -71,7 +71,7 @@ export class Staff {
   @Column('uuid', { nullable: true })
   calendar_key: string | null;
 
-  /** Of their own link: whoever comes by it is brought to them. In any case of letters. */
+  /** The code of their own link (capitals count for nothing): whoever comes by that link is brought to them. */
   @Index('staff_agent_code', { unique: true })
   @Column('citext', { nullable: true })
   agent_code: string | null;

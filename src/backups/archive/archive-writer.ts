@@ -12,7 +12,7 @@ import { BackupError, MANIFEST, type EntryRecord, type Manifest } from './manife
 /** Text shrinks about as well at 4 as at 6, in half the time; pictures do not shrink at all. */
 const GZIP_LEVEL = 4;
 
-/** So much stays free on the disk, since a backup must not be what stops the site. */
+/** So much stays free on the disk: a backup must never be what stops the site. */
 export const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
 /**
@@ -126,7 +126,7 @@ export class ArchiveWriter {
   }
 }
 
-/** Removes what a backup left behind that was cut short; one that is being written is let be. */
+/** Removes what an interrupted backup left behind; a draft that is being written stays. */
 export async function removeDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch((): string[] => [])) {
     if (!/^backup-.*\.part$/.test(name)) continue;

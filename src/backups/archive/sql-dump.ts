@@ -79,7 +79,7 @@ async function writeAll(archive: string, manifest: Manifest, write: Write): Prom
 const headOf = ({ created_at, version, postgresql }: Manifest): string => `\
 -- The database of ${created_at}, written by version ${version ?? 'before 1.0.0'} on PostgreSQL ${postgresql.replace(/\n/g, ' ')}.
 -- Load it into an empty database: psql --set ON_ERROR_STOP=1 --file THIS_FILE ADDRESS
--- A server that starts on it sends no mail and calls nobody until it is released (docs/operating.md, “A restored copy rests”)
+-- A server that starts on it sends no mail and calls nobody until it is released (docs/operating.md, “A restored copy is paused”)
 \\set ON_ERROR_STOP on
 SET client_encoding = 'UTF8';
 SET standard_conforming_strings = on;

@@ -47,8 +47,8 @@ const DROPS = `
      AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype IN ('a', 'i', 'e'))`;
 
 /**
- * All of them or none, and no waiting with some in hand: that ends in a deadlock sooner or later.
- * @throws BackupError when they are in use for too long
+ * Takes all locks or none: whoever waits while holding some ends in a deadlock sooner or later.
+ * @throws BackupError when the tables are in use for too long
  */
 async function lockAll(client: ClientBase, tables: string[], mode: 'EXCLUSIVE' | 'ACCESS EXCLUSIVE') {
   if (tables.length === 0) return;

@@ -99,7 +99,10 @@ function lostOnly(error: unknown): LostUpload {
   throw error;
 }
 
-/** Of the connection, the server's means, its operator, its system or itself: no fault of the archive. */
+/**
+ * SQLSTATE classes that tell of the connection, the server's means, its operator, its system or itself: no fault of the
+ * archive.
+ */
 const OF_THE_SERVER = /^(08|40|53|55|57|58|XX)/;
 
 /** PostgreSQL found fault with what the archive holds, which its checksums did not show. */

@@ -46,7 +46,7 @@ export class BackupSchedule implements OnApplicationBootstrap, OnApplicationShut
     });
   }
 
-  /** Said at the start, so that nobody learns it from a backup that is not there. */
+  /** Logs at the start what is wrong, so that nobody learns it from a backup that is missing. */
   async onApplicationBootstrap(): Promise<void> {
     if (!this.settings.backups.hourly) return;
     for (const problem of await problemsOf(this.settings.backups)) this.log.warn(problem);

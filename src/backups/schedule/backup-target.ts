@@ -58,7 +58,7 @@ export const namedTargets = (settings: BackupSettings): BackupTarget[] => [
   ...secondTargets(settings),
 ];
 
-/** Where archives are made. */
+/** The folder in which archives are made. */
 export class FolderTarget implements BackupTarget {
   constructor(readonly location: string) {}
 
@@ -244,7 +244,7 @@ export async function fetchUpload(settings: S3Settings, name: string, file: stri
   });
 }
 
-/** Once an hour: a connection is not worth keeping in between. */
+/** A backup comes once an hour: keeping the connection in between is not worth it. */
 async function connected<T>(
   settings: S3Settings,
   work: (sdk: S3Library, client: S3Client, bucket: string) => Promise<T>,

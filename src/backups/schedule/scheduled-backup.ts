@@ -63,7 +63,7 @@ export async function makeScheduledBackup(
   prunes = true,
 ): Promise<{ run: BackupRun; warnings: string[] } | undefined> {
   const db = new Client({ connectionString: installation.databaseUrl, application_name: 'backups' });
-  db.on('error', () => undefined); // the next query says so
+  db.on('error', () => undefined); // the next query reports the fault
   await db.connect();
   try {
     const { rows } = await db.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1) AS free', [
@@ -85,7 +85,10 @@ export async function makeScheduledBackup(
   }
 }
 
-/** So that admins are told of it. @param file where the archive was to be */
+/**
+ * Notes the failure, so that admins see it.
+ * @param file where the archive was to be
+ */
 export async function noteFailure(
   db: { query(sql: string, values: unknown[]): Promise<unknown> },
   file: string,

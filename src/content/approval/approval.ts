@@ -7,7 +7,7 @@ import { ANONYMOUS, type Caller, type StaffCaller } from '../../platform/http/ca
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { contentActivity } from '../content.dto.js';
 
-/** All that is told of the switch belongs to this record: there is one site. */
+/** The id under which the history of the switch is kept: there is one site. */
 const SITE_ID = '00000000-0000-0000-0000-000000000001';
 
 const isAdmin = (by: Caller): boolean => by.kind === 'staff' && by.role === 'admin';

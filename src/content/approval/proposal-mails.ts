@@ -7,7 +7,7 @@ import type { MailTemplate } from '../../platform/mail/template.js';
 import { momentInManila } from '../../platform/manila.js';
 import { proposalById, type ProposalRow } from './proposal-rows.js';
 
-type Told = Pick<
+type ProposalMail = Pick<
   ProposalRow,
   'does' | 'note' | 'by_name' | 'state' | 'answer' | 'decided_by_name' | 'publish_at'
 >;
@@ -49,7 +49,7 @@ export class ProposalMails implements OnModuleInit {
   }
 }
 
-const SAMPLE: Told = {
+const SAMPLE: ProposalMail = {
   does: 'publish',
   note: 'The new prices of November',
   by_name: 'Ana Reyes',
@@ -66,14 +66,14 @@ const WHAT = {
 };
 
 const reading =
-  (pool: Pool, state: (state: ProposalRow['state']) => boolean): MailTemplate<Told>['load'] =>
+  (pool: Pool, state: (state: ProposalRow['state']) => boolean): MailTemplate<ProposalMail>['load'] =>
   async ({ record_id, to_address }) => {
     const row = await proposalById(pool, record_id).catch(() => undefined);
     return row && state(row.state) ? { to: to_address, data: row } : undefined;
   };
 
 /** Says nothing once it is decided on. */
-const proposed = (pool: Pool): MailTemplate<Told> => ({
+const proposed = (pool: Pool): MailTemplate<ProposalMail> => ({
   name: 'site-proposed',
   title: 'Changes of the site wait for an admin',
   audience: 'Every admin, when somebody proposes what becomes public',
@@ -105,7 +105,7 @@ const OUTCOMES = {
 type Outcome = keyof typeof OUTCOMES;
 const isOutcome = (state: string): state is Outcome => state in OUTCOMES;
 
-const decided = (pool: Pool): MailTemplate<Told> => ({
+const decided = (pool: Pool): MailTemplate<ProposalMail> => ({
   name: 'site-proposal-decided',
   title: 'What became of a proposal for the site',
   audience: 'Whoever proposed it, when an admin has published it or sent it back',

@@ -91,7 +91,11 @@ export class Proposals {
       if (state === 'sent back' && before === answer) return;
       const row = await waitingProposal(tx, id);
       await decide(tx, id, { state: 'sent back', by: admin, answer });
-      await this.activity.record(tx, by, contentActivity('content.proposal_sent_back', id, toldOf(row)));
+      await this.activity.record(
+        tx,
+        by,
+        contentActivity('content.proposal_sent_back', id, recordedProposer(row)),
+      );
       await this.mails.tellProposer(tx, row);
     });
   }
@@ -119,7 +123,7 @@ export class Proposals {
   }
 }
 
-export const toldOf = ({ by_name }: ProposalRow) => ({ after: { proposed_by: by_name } });
+export const recordedProposer = ({ by_name }: ProposalRow) => ({ after: { proposed_by: by_name } });
 
 const timeOf = ({ publish_at }: Proposed) => publish_at?.getTime();
 const isSame = (one: Proposed, other: Proposed): boolean =>

@@ -36,7 +36,7 @@ export class ComputationsController {
     @Res() response: Response,
   ) {
     const pdf = await this.computations.sheet(project, query, request.ip ?? '');
-    // A project of this name is there, so it holds small letters, digits and dashes alone.
+    // The name is that of a known project, so it has small letters, digits and dashes alone and is safe in a header.
     response.setHeader('Content-Disposition', `inline; filename="sample-computation-${project}.pdf"`);
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Robots-Tag', 'noindex');

@@ -163,10 +163,10 @@ const wordsOf = (value: unknown): string =>
     : typeof value === 'string'
       ? value
       : Array.isArray(value)
-        ? value.map(wayInWords).join('\n')
+        ? value.map(wayText).join('\n')
         : JSON.stringify(value);
 /** `Maya: Events Desk, 0917 555 0000. Send it in the app` */
-const wayInWords = ({ label, how, account_name, account_number }: EventMode): string =>
+const wayText = ({ label, how, account_name, account_number }: EventMode): string =>
   [[label, [account_name, account_number].filter(Boolean).join(', ')].filter(Boolean).join(': '), how]
     .filter(Boolean)
     .join('. ');

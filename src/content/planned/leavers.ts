@@ -69,5 +69,5 @@ export class ContentLeavers implements OnModuleInit {
 /** Links that were made before ids were kept bear the name alone; the last of them end within a week. */
 const OF_THEM = '(by_id = $1 OR (by_id IS NULL AND by_name = $2))';
 
-/** As TypeORM answers an UPDATE. */
+/** The form in which TypeORM answers an UPDATE. */
 type Changed = [{ id: string }[], number];

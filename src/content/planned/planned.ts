@@ -164,7 +164,7 @@ export class Planned implements OnModuleInit {
           allow: (ways) => requireAllowed(plan, ways),
           also: async (tx, release) => {
             const due = await openPlan(tx, id);
-            if (due.state !== 'waiting' || due.at > plan.at) throw ApiError.conflict('plan_changed', CHANGED);
+            if (due.state !== 'waiting' || due.at > plan.at) throw ApiError.conflict('plan_gone', GONE);
             await settle(tx, id, 'published', { release: release ?? undefined });
           },
         },
@@ -173,7 +173,8 @@ export class Planned implements OnModuleInit {
     } catch (error) {
       if (!(error instanceof ApiError) || error.getStatus() >= 500) throw error;
       if (error.code === 'published_meanwhile') return { again: AGAIN_S };
-      if (error.code !== 'plan_changed') await this.fail(plan, error);
+      // Taken back or moved while its pages were made: whoever did so is not told of a failure.
+      if (error.code !== 'plan_gone') await this.fail(plan, error);
     }
   }
 
@@ -219,7 +220,6 @@ export class Planned implements OnModuleInit {
 }
 
 const SERVER: Actor = { kind: 'server', name: 'planned publications' };
-const CHANGED = 'This planned publication was changed just now.';
 const GONE = 'This was published or taken back already.';
 
 /** Reads and locks a plan. @throws ApiError 404, 409 when it was published or taken back */

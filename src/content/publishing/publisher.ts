@@ -53,7 +53,11 @@ interface Replacement {
   rows: VersionRow[];
 }
 
-/** What follows what the site offers, in the transaction that changes it. @param before what was offered @param after what is */
+/**
+ * Runs in the transaction that changes what the site offers.
+ * @param before what was offered
+ * @param after what is
+ */
 export type OfferFollower = (
   tx: EntityManager,
   before: ProjectForSale[],
@@ -91,7 +95,10 @@ export class Publisher {
     private readonly payee: Payee,
   ) {}
 
-  /** Called in onModuleInit by what hangs on what is offered: stock, which follows a home that is called otherwise. */
+  /**
+   * Called in onModuleInit by features that depend on what is offered, such as stock, which follows a home that is
+   * renamed.
+   */
   followedBy(follower: OfferFollower): void {
     this.followers.push(follower);
   }

@@ -157,7 +157,7 @@ export class Releases {
     return changes.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
   }
 
-  /** Fields that the program learned since it was kept are nobody's change. */
+  /** Fields that a later version of the program added count as nobody's change. */
   private async completed(entry: Entry | undefined): Promise<object | null> {
     return entry && entry.data !== null ? this.renderer.call('completed', entry) : null;
   }

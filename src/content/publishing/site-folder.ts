@@ -14,7 +14,7 @@ import { BUILT_SITE, Renderer, type PageProblem, type RenderInput } from './rend
 /** Stands where a release's id would be, and sorts before every id. */
 const NO_RELEASE = '00000000-delivered';
 const SWEEP_AGAIN_MS = 10 * 60_000;
-/** Files are made smaller after so long, since one change often follows another at once. */
+/** Files are compressed better after this pause, since one change often follows another at once. */
 const IMPROVE_MS = 2_000;
 
 const hasAny = (named: object): boolean => Object.keys(named).length > 0;

@@ -32,9 +32,12 @@ type Person = Omit<AddedPerson, 'price'>;
 interface Choice {
   /** What the place costs, of the event as it is under its lock. */
   price: (event: LockedEvent) => KeptPrice;
-  /** Whether all that is required must be answered: visitors say it, of staff nobody asks it. */
+  /** Whether required questions must be answered: visitors must, staff need not. */
   mustAnswer?: boolean;
-  /** The most who may come before they have paid, where unpaid places are not released by the clock; left out: as many as fit a group. */
+  /**
+   * The most who may be added before they are paid for, where no deadline gives unpaid places back; left out: as many
+   * as fit a group.
+   */
   unpaid?: number;
 }
 
@@ -90,7 +93,11 @@ export class Adding {
     if (active.length >= MAX_DELEGATES)
       throw ApiError.conflict('group_too_large', `A group has at most ${MAX_DELEGATES} people.`);
     const kept = price(event);
-    if (event.capacity !== null && kept.price_centavos > 0 && (await aheadOf(tx, registration_id)) >= unpaid)
+    if (
+      event.capacity !== null &&
+      kept.price_centavos > 0 &&
+      (await addedUnpaid(tx, registration_id)) >= unpaid
+    )
       throw ApiError.conflict('pay_first', PAY_FIRST);
     await keepContact(tx, registration_id, all);
     // Where nothing is to be paid by anybody, the ticket is there at once.
@@ -116,19 +123,19 @@ export class Adding {
   }
 }
 
-/** How many were added since the last payment, of a registration whose places no clock gives back. */
-async function aheadOf(tx: EntityManager, registration_id: string): Promise<number> {
-  const [row] = await tx.query<{ ahead: number }[]>(
-    `SELECT count(*)::int AS ahead FROM delegate d JOIN registration r ON r.id = d.registration_id
+/** How many were added since the last payment, where no deadline gives the registration's unpaid places back. */
+async function addedUnpaid(tx: EntityManager, registration_id: string): Promise<number> {
+  const [row] = await tx.query<{ count: number }[]>(
+    `SELECT count(*)::int AS count FROM delegate d JOIN registration r ON r.id = d.registration_id
       WHERE r.id = $1 AND r.held_until IS NULL AND d.cancelled_at IS NULL AND d.price_centavos > 0
         AND d.created_at > coalesce((SELECT max(m.created_at) FROM movement m
               WHERE m.registration_id = r.id AND m.kind = 'payment'), r.created_at)`,
     [registration_id],
   );
-  return row?.ahead ?? 0;
+  return row?.count ?? 0;
 }
 
-/** The second click, or an answer that was lost. */
+/** The same was sent again: by a second click, or because the answer was lost. */
 export const isSamePerson = (
   row: DelegateRow,
   { first_name, last_name, email, phone_number }: Person,

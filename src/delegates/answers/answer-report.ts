@@ -69,7 +69,7 @@ export class AnswerReports {
       const own = rows.filter((row) => row.key === question.key);
       return reportOf(question, own, delegates);
     });
-    // What is asked no more is told as long as somebody answered it.
+    // A question that was withdrawn stays in the report while anybody has answered it.
     return {
       event_name: name,
       delegates,

@@ -5,7 +5,7 @@ import type { Answers, Question } from '../../events/questions/question.js';
 import { ApiError, type FieldError } from '../../platform/http/errors/api-error.js';
 import { field, IfGiven, REQUIRED, trimmed } from '../../platform/http/fields/fields.js';
 
-/** As they come in: what each may be, the event's questions say. */
+/** Answers as they are sent. Which are allowed follows from the event's questions: see `readAnswers`. */
 export type GivenAnswers = Record<string, string | number | boolean | null>;
 
 const MAX_ANSWERS = 60;
@@ -39,9 +39,9 @@ export const ShownAnswers = (): PropertyDecorator =>
   field({ type: 'object', additionalProperties: ONE_OF, description: SHOWN, example: { meal: 'chicken' } });
 
 interface AnswerRules {
-  /** What was answered before; what it was it may stay. */
+  /** The answers of before, which may stay as they are. */
   before?: Answers | undefined;
-  /** Whether all that is required must be there: visitors say it, of staff and keys nobody asks it. */
+  /** Whether required questions must be answered: visitors must, staff and keys need not. */
   isRequired?: boolean;
   /** The path of somebody in a list: `delegates[2].`. */
   path?: string;

@@ -22,7 +22,7 @@ export interface Cancelled {
   paid: boolean;
   /** Nothing was to be paid: then no mail speaks of it. */
   free: boolean;
-  /** Whether the clock cancelled it, since nothing was paid in time. */
+  /** Whether a deadline ended it, since nothing was paid in time. */
   lapsed: boolean;
 }
 

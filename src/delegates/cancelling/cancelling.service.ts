@@ -115,7 +115,7 @@ export class Cancelling {
       if (!one.spam && (await placesFree(tx, event)) < 1) throw ApiError.conflict('event_full', FULL);
       const active = all.filter(isActive);
       if (active.length > 0) requireSamePaymentState(active, one);
-      // Whom staff took back is not given up again by the clock.
+      // The deadline for unpaid places no longer applies to whom staff took back.
       await tx.update(Registration, { id: registration_id }, { held_until: null });
       const waiting = await tx.findOneBy(Proof, { registration_id, state: 'waiting' });
       const row = await this.write(tx, one, 'delegate.reinstated', by, {
@@ -160,7 +160,7 @@ export class Cancelling {
     const all = await lockAll(tx, registration_id);
     const before = all.find((row) => row.id === id);
     if (!before) throw ApiError.notFound('Delegate');
-    // The second click, or an answer that was lost.
+    // The same was sent again: by a second click, or because the answer was lost.
     if (isSame(before, successor)) return before;
     ifMatch(toStaffRecord(before));
     if (!isActive(before))

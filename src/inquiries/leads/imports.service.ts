@@ -174,7 +174,7 @@ const toBatch = ({ by_id: _, created_at, taken_back_at, ...batch }: LeadImport):
   taken_back_at: taken_back_at?.toISOString() ?? null,
 });
 
-const MOST_NAMED = 100;
+const MAX_NAMED = 100;
 
 async function inFull(db: Transaction, id: string): Promise<LeadBatchInFull> {
   const batch = await db.findOneBy(LeadImport, { id });
@@ -185,7 +185,7 @@ async function inFull(db: Transaction, id: string): Promise<LeadBatchInFull> {
     ...toBatch(batch),
     untouched: all.length - stay.length,
     staying: stay.length,
-    stay: stay.slice(0, MOST_NAMED).map(({ id: lead, first_name, last_name, by, at }) => ({
+    stay: stay.slice(0, MAX_NAMED).map(({ id: lead, first_name, last_name, by, at }) => ({
       ...{ id: lead, name: `${first_name} ${last_name}`.trim(), by, at: at.toISOString() },
     })),
   };

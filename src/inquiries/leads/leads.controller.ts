@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Allow, CallerOf, OnlyFor, type Caller } from '../../platform/http/caller.js';
-import { AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
+import { AnswersData, FailsWith, Refuses } from '../../platform/http/openapi/answers.js';
 import { IdempotencyKeyOf } from '../../platform/idempotency/takes-idempotency-key.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../../platform/idempotency/takes-idempotency-key.js';
 import { InquiryRecord, toInquiryRecord } from '../inquiry-record.dto.js';
@@ -29,6 +29,7 @@ export class LeadsController {
   @AnswersData(InquiryRecord, { status: 201, headers: REPLAYED_HEADER })
   @AnswersData(InquiryRecord, { status: 200, headers: REPLAYED_HEADER, description: KNOWN })
   @FailsWith(409, DIFFERS)
+  @Refuses(['external_id_taken'])
   @FailsWith(429, TOO_MANY)
   async add(
     @Body() lead: NewLead,
@@ -67,6 +68,7 @@ export class LeadsOfProgramsController {
   @AnswersData(LeadReceipt, { status: 201, headers: REPLAYED_HEADER })
   @AnswersData(LeadReceipt, { status: 200, headers: REPLAYED_HEADER, description: KNOWN })
   @FailsWith(409, DIFFERS)
+  @Refuses(['external_id_taken'])
   @FailsWith(429, TOO_MANY)
   async add(
     @Body() lead: LeadOfProgram,

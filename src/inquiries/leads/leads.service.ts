@@ -209,10 +209,10 @@ const sentOf = (lead: NewLead) =>
 /** What is left out counts for nothing, so that a field that is added to leads later changes no hash. */
 function hashOf(lead: NewLead): string {
   const { assignee_id, answered } = lead;
-  const said = Object.entries({ ...sentOf(lead), assignee_id, answered: answered === true || null })
+  const sent = Object.entries({ ...sentOf(lead), assignee_id, answered: answered === true || null })
     .filter(([, value]) => value !== null && value !== undefined && value !== '')
     .sort(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+  return createHash('sha256').update(JSON.stringify(sent)).digest('base64url');
 }
 
 /** Whether an inquiry says what the lead says, as far as that says anything. */

@@ -16,7 +16,7 @@ export interface GivenTo {
 }
 
 /** All that are given within these seconds are one mail. */
-const TOGETHER_S = 5;
+const BATCH_S = 5;
 
 /** The job names the moment at which the row says that it was given: by it the mail finds the inquiry. */
 export async function givenJob(tx: Transaction, id: string, staff_id: string) {
@@ -24,7 +24,7 @@ export async function givenJob(tx: Transaction, id: string, staff_id: string) {
     id,
   ]);
   const at = (row?.assigned_at ?? new Date()).toISOString();
-  return { kind: GIVEN, payload: { staff_id, at }, delay: TOGETHER_S };
+  return { kind: GIVEN, payload: { staff_id, at }, delay: BATCH_S };
 }
 
 /** Somebody's from now on, as a colleague, or the server, said. */
@@ -42,7 +42,7 @@ const SHOWN = 20;
 export const keyOfGiven = (staffId: string, since: string, until: string): string =>
   [INQUIRIES_GIVEN, staffId, since, until].join('|');
 /** Up to when the last of these mails tells, as text; '' where there was none. */
-export async function toldUntil(tx: Transaction, staffId: string): Promise<string> {
+export async function notifiedUntil(tx: Transaction, staffId: string): Promise<string> {
   const [last] = await tx.query<{ until: string | null }[]>(
     `SELECT max(split_part(key, '|', 4)) AS until FROM mail WHERE record_id = $1 AND template = '${INQUIRIES_GIVEN}'`,
     [staffId],

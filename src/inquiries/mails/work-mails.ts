@@ -18,7 +18,7 @@ import {
   givenUntil,
   INQUIRIES_GIVEN,
   keyOfGiven,
-  toldUntil,
+  notifiedUntil,
   type GivenTo,
 } from './given.js';
 import { keyOfReservation, RESERVATION_ENDED, RESERVATION_ENDING } from './reservations.js';
@@ -85,8 +85,10 @@ export class WorkMails implements OnModuleInit {
     await transaction(this.dataSource, async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock($1)', [TELLING]);
       for (const to of wanting) {
-        const told = await toldUntil(tx, to.id);
-        const [since] = all.flatMap(({ staff_id, at }) => (staff_id === to.id && at > told ? at : [])).sort();
+        const notified = await notifiedUntil(tx, to.id);
+        const [since] = all
+          .flatMap(({ staff_id, at }) => (staff_id === to.id && at > notified ? at : []))
+          .sort();
         if (since === undefined) continue;
         const key = keyOfGiven(to.id, since, await givenUntil(tx, to.id));
         await this.mails.queue(tx, { ...toStaff(INQUIRIES_GIVEN, to), key });
@@ -96,20 +98,20 @@ export class WorkMails implements OnModuleInit {
 
   /** @returns how many colleagues have something that is due */
   async tellDue(): Promise<number> {
-    const told: Recipient[] = [];
+    const recipients: Recipient[] = [];
     for (const each of await this.staff.wanting('at-once'))
-      if ((await dueOf(this.pool, each.id)).length > 0) told.push(each);
+      if ((await dueOf(this.pool, each.id)).length > 0) recipients.push(each);
     const day = dayInManila();
     await transaction(this.dataSource, (tx) =>
       this.mails.queue(
         tx,
-        ...told.map((to) => ({
+        ...recipients.map((to) => ({
           ...toStaff(INQUIRIES_DUE, to),
           key: `${INQUIRIES_DUE}:${to.id}:${day}`,
         })),
       ),
     );
-    return told.length;
+    return recipients.length;
   }
 
   /** Each once, and once more where somebody else answers by then; not on the day on which it was reserved. */

@@ -12,7 +12,7 @@ const MAX_OF_PERSON = 3;
 const MAX_OF_NETWORK = 8;
 const MAX_OF_SITE = 24;
 
-const AHEAD = `(v.state = 'booked' AND v.starts_at > now()) OR v.created_at > now() - interval '1 day'`;
+const COUNTED = `(v.state = 'booked' AND v.starts_at > now()) OR v.created_at > now() - interval '1 day'`;
 
 /**
  * The open inquiry about this project of whoever has both the address and the number: with one of the two anybody could book
@@ -55,7 +55,7 @@ export async function refuseMore(
   const [row] = await tx.query<{ person: number; network: number; site: number }[]>(
     `SELECT count(*) FILTER (WHERE email_key(i.email) = email_key($1) OR i.phone_number = $2)::int AS person,
             count(*) FILTER (WHERE v.network = $3)::int AS network, count(*) FILTER (WHERE v.site = $4)::int AS site
-       FROM viewing v JOIN inquiry i ON i.id = v.inquiry_id WHERE ${AHEAD}`,
+       FROM viewing v JOIN inquiry i ON i.id = v.inquiry_id WHERE ${COUNTED}`,
     [email, phone_number, fingerprint.network, fingerprint.site],
   );
   if (!row) return;

@@ -28,7 +28,7 @@ export function zoneOf(given: unknown): string {
   }
 }
 
-/** Formats are dear to make, so they are kept: there are few zones, and a stranger can name no more. */
+/** Formats are slow to make, so they are kept: there are few zones, and a stranger can name no more. */
 const made = new Map<string, Intl.DateTimeFormat>();
 function format(zone: string, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${zone} ${name}`;

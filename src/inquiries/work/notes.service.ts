@@ -98,18 +98,18 @@ export class InquiryNotes {
   ): Promise<NoteRow> {
     if (outcome != null && via !== 'phone')
       throw ApiError.invalid([{ field: 'outcome', message: 'Only a call (via phone) has an outcome' }]);
-    const came = via === 'phone' ? (outcome ?? 'reached') : null;
+    const result = via === 'phone' ? (outcome ?? 'reached') : null;
     return transaction(this.dataSource, async (tx) => {
       const inquiry = seenBy(by, await lockInquiry(tx, inquiryId));
       refuseSpam(inquiry);
-      const before = changedBy(inquiry, by, isReached(came));
-      const entry = { inquiryId, key, by, kind: 'answer', via, outcome: came, before } as const;
+      const before = changedBy(inquiry, by, isReached(result));
+      const entry = { inquiryId, key, by, kind: 'answer', via, outcome: result, before } as const;
       const { note, isNew } = await insert(tx, entry);
       if (!isNew) return note;
       const work: Partial<Work> = {
         ...(before.assignee_id === null && by.kind === 'staff' && { assignee_id: by.id }),
-        ...(isReached(came) && reachedBy(inquiry, note)),
-        ...(came && (await callsOf(tx, inquiry, null, came))),
+        ...(isReached(result) && reachedBy(inquiry, note)),
+        ...(result && (await callsOf(tx, inquiry, null, result))),
       };
       await this.work.write(tx, inquiry, work, by);
       return note;

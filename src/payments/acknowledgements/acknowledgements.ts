@@ -100,7 +100,7 @@ export const paymentReceived = (pool: Pool): MailTemplate<Facts> => ({
   async load({ key }, sending) {
     const facts = await paymentFacts(pool, paymentOf(key));
     if (!facts?.contact) return undefined;
-    // No mail goes where all of it was taken back while the mail waited.
+    // No mail is sent where all of it was taken back while the mail waited.
     if (sending && facts.taken_back_centavos === facts.amount_centavos) return undefined;
     const way = modeOf(await knownModes(pool), facts.channel).label;
     return { to: facts.contact.email, data: { ...facts, contact: facts.contact, way } };

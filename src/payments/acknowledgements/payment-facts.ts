@@ -85,8 +85,8 @@ export async function paymentFacts(pool: Pool, id: string): Promise<PaymentFacts
 
 function peopleOf(names: { name: string; left: boolean }[]): string[] {
   const coming = names.filter(({ left }) => !left);
-  const meant = (coming.length > 0 ? coming : names).map(({ name }) => name);
-  return meant.length === 0 ? [] : linesOfNames(meant).split('\n');
+  const payees = (coming.length > 0 ? coming : names).map(({ name }) => name);
+  return payees.length === 0 ? [] : linesOfNames(payees).split('\n');
 }
 
 /** The number as acknowledgements show it: `000123`. */

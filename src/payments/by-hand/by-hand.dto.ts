@@ -39,7 +39,7 @@ class Received {
   @OptionalText({ max: 500, description: 'For colleagues' }) note?: string | null;
 }
 
-/** All that was owed when whoever marks it paid looked. */
+/** What was owed as it stood on the page of whoever marks it paid. */
 const Seen = (): PropertyDecorator =>
   OptionalWholeNumber(
     0,

@@ -23,7 +23,7 @@ export const movementList: ListResource = {
   resourceName: 'movements',
   search: (words) => `registration_id IN (${registrationsOf(words)})`,
   code: {
-    // The filter goes by an index, since comparing the code of every row would be dear.
+    // The filter goes by an index, since comparing the code of every row would be slow.
     has: (code) =>
       `registration_id IN (SELECT registration_id FROM movement WHERE registration_code(registration_id) = ${code})`,
     read: asCode,

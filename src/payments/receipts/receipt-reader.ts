@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ChildProgram } from '../../platform/child-program.js';
 
-/** Recognition keeps a little of every picture: after so many the process is replaced. */
+/** The recognition leaks a little memory with every picture: after so many the process is replaced. */
 const PICTURES = 50;
 
 /** `fault`: this picture cannot be read, whoever tries. */

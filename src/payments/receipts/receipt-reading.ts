@@ -19,7 +19,10 @@ const MAX_WORDS = 100;
  */
 const TURN_S = 10;
 const HEAD_START_S = 600;
-/** How many times as many of a /56 and of a /48 of IPv6 count as one: the same as of what may be written in a minute. */
+/**
+ * How many pictures of a /64, a /56 and a /48 of IPv6 count as one picture of one sender: as with what may be written
+ * in a minute.
+ */
 const WIDTHS = [1, 2, 4];
 
 interface ToRead {
@@ -119,7 +122,10 @@ export class ReceiptReading implements OnModuleInit, OnModuleDestroy {
   }
 }
 
-/** How many pictures of this sender wait to be read: of the network of which most do. @param senders narrow first */
+/**
+ * How many pictures of this sender wait to be read, by that of its networks of which most do.
+ * @param senders the sender's networks, narrow first
+ */
 async function waitingOf(tx: EntityManager, senders: string[]): Promise<number> {
   const [waiting] = await tx.query<Record<string, number>[]>(
     `SELECT ${WIDTHS.map((_, n) => `count(*) FILTER (WHERE split_part(payload->>'from', ' ', ${n + 1}) = $${n + 1})::int AS "${n}"`).join()}

@@ -188,7 +188,7 @@ async function knownLines(tx: Transaction, file: string, rows: Row[]): Promise<M
   const maybeSameDay = (row: Row, line: Known) =>
     isSameDay(row, line) || row.day === null || line.day === null;
   const movedAlike = (row: Row, line: Known) => (row.moved === 'moved') === (line.state !== 'unmoved');
-  // A row that only its sum and payer name is not taken for another state of a line that is like it.
+  // A row that only its sum and payer identify is not taken for a later state of a line that is like it.
   const mayHaveChanged = (row: Row) => row.moved === 'moved' || row.reference !== null;
   pair((row, line) => isSameDay(row, line) && movedAlike(row, line));
   pair((row, line) => maybeSameDay(row, line) && movedAlike(row, line));

@@ -35,7 +35,7 @@ export class StatementFile {
   @Column('varchar', { length: 120 }) name: string;
   /** The hash of its rows as they were read: another choice of columns makes another file. */
   @Column('varchar', { length: 64 }) digest: string;
-  /** Lines of which nobody could say what they hold. */
+  /** Lines of the file that could not be read. */
   @Column('integer', { array: true, default: '{}' }) unread_lines: number[];
   @Column('text', { nullable: true }) kept_by_name: string | null;
   @Column({ ...moment, default: () => 'now()' }) created_at: Date;

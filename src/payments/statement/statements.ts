@@ -136,7 +136,7 @@ export class Statements {
       const line = statement_line ?? null;
       if (await this.reversals.isEntered(tx, id, named.reference ?? null, line))
         throw ApiError.conflict('payment_entered_before', 'This payment was entered before.');
-      // A part without a reference could, when it is sent a second time, not be told from another one.
+      // A part without a reference that is sent a second time can't be told from another part.
       if (owed !== amount_centavos && !named.reference && line === null)
         throw ApiError.conflict(
           'amount_differs',

@@ -35,7 +35,7 @@ const payersSql = (which: string, payer: string): string => `
 const namedIn = (payer: string, name: string): string =>
   `(${name} <> '' AND strpos(unaccent(lower(${payer})), unaccent(lower(${name}))) > 0)::int`;
 
-/** Registrations of which that is owed, to be returned, or accepted and in no statement. */
+/** Registrations for which this sum is owed, to be returned, or accepted and in no statement. */
 const BY_SUM = `SELECT registration_id FROM registration_money
     WHERE (CASE WHEN $2 THEN to_return_centavos ELSE owed_centavos END) = abs($3::float8)
    UNION ALL SELECT registration_id FROM movement_not_in_bank WHERE amount_centavos = $3::float8`;

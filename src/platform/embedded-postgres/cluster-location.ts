@@ -58,7 +58,7 @@ export async function locateCluster(
   if (dirname(root) === SYSTEM_DIR) makePublic(SYSTEM_DIR);
   giveTo(root, user);
   if (user && !(await mayRun(user, program(binaries, 'postgres'), root))) {
-    // Nothing of it is taken away: where there is a database, somebody has shut its user out since.
+    // A folder with a database is never removed: somebody has shut its user out since it was made.
     if (existsSync(join(root, 'pgdata')))
       throw new StartFailure(
         `PostgreSQL's user (number ${user.uid}) may not enter ${root} any more: give the folders above it the mode 711, and start again.`,

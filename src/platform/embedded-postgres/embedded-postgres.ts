@@ -125,7 +125,10 @@ export async function removeCluster(location: ClusterLocation): Promise<void> {
   }
 }
 
-/** The lock that a running server and all its processes hold: who has it knows that there is none, wherever. */
+/**
+ * The lock that a running server and all its processes hold. Whoever gets it knows that no server runs, in any
+ * container.
+ */
 const lockOf = ({ root }: ClusterLocation) => lockFile(join(root, 'lock'));
 
 /** Makes the cluster unless it is there. @returns where its server listens, or is to */

@@ -61,7 +61,7 @@ export class HttpAdapter extends ExpressAdapter {
 }
 
 /**
- * Requests and responses that have Express's methods from birth. Express changes the prototype of each when it is
+ * Requests and responses that are made with Express's methods. Express changes the prototype of each when it is
  * entered, and V8 is slow with an object from then on: that alone costs 70 µs a request (`bench/ratios.mjs` shows it).
  */
 function withExpressPrototypes(express: Express) {

@@ -12,7 +12,7 @@ import { ShownNumberOrNull, ShownTextOrNull } from '../http/openapi/answers.js';
 import type { ReadableColumn } from './readable-csv.js';
 import type { ListColumn } from './resource.js';
 
-/** What is said of a field that may be left out, once, for all that is made of it. */
+/** The declaration of a field that may be left out: everything that is made of the field follows from it. */
 interface FieldDeclaration {
   /** How it is taken from a body. */
   input: PropertyDecorator;
@@ -148,7 +148,7 @@ export function valuesOf<Fields extends Declared>(
   return values as ValuesOf<Fields>;
 }
 
-/** What is said of the person, as nothing: for a record that becomes somebody else's. */
+/** The fields that say something of the person, each as null: for a record that becomes somebody else's. */
 export const nobodyOf = (fields: Declared): Record<string, null> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'person' ? [[name, null]] : [])),

@@ -19,7 +19,7 @@ const columnsOf = ({ select, computed = [] }: ListResource): string => [...selec
 export function selectionSql(resource: ListResource, query: ListQuery): Statement {
   const parameters = new Parameters();
   const where = whereClause(resource, query, parameters);
-  // Sorted first: what is computed is dear, and else all of it would be computed before the first row goes out.
+  // Rows are sorted first. Else every row's computed columns would be worked out before the first row goes out.
   const sorted = `SELECT * FROM ${resource.table} ${where} ${orderBy(resource, query)} OFFSET 0`;
   const text = `SELECT ${columnsOf(resource)} FROM (${sorted}) AS ${resource.table}`;
   return { text, values: parameters.values };

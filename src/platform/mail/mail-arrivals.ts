@@ -16,7 +16,7 @@ export function registerMailFlag(resource: string, table: string): void {
 /** Flags the records whose mail does not arrive. */
 @Injectable()
 export class MailArrivals {
-  private cameBack = (_address: string) => 'false';
+  private bounced = (_address: string) => 'false';
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -26,14 +26,14 @@ export class MailArrivals {
     if (table === undefined || recipient_id !== null) return;
     await this.dataSource.query(
       `UPDATE ${table} SET mail_fails = NOT $3::boolean WHERE id = $1 AND email = $2 AND mail_fails = $3
-          AND NOT ($3 AND ${this.cameBack('$2')})`,
+          AND NOT ($3 AND ${this.bounced('$2')})`,
       [record_id, to, arrives],
     );
   }
 
   /** Called in onModuleInit. @param sql whether mail to an address came back: that a server takes the next one says nothing then */
-  cameBackIf(sql: (address: string) => string): void {
-    this.cameBack = sql;
+  bouncesBy(sql: (address: string) => string): void {
+    this.bounced = sql;
   }
 
   /** The tables whose records are flagged so. */

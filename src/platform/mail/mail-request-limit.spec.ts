@@ -17,7 +17,7 @@ describe('mails that people ask for', () => {
     jest.advanceTimersByTime(10 * MINUTE);
     for (let n = 0; n < 2; n += 1)
       await expect(ask('hall')).rejects.toMatchObject({ message: 'Enough for today.' });
-    // Whoever asks in her name from elsewhere has not used up hers.
+    // Requests in her name from elsewhere have not used up hers.
     expect(await ask('home')).toBe(true);
     jest.advanceTimersByTime(24 * 60 * MINUTE);
     expect(await ask('hall')).toBe(true);

@@ -57,7 +57,10 @@ export class MailResending {
     return count;
   }
 
-  /** Of an event that is as it was: what was no longer so when its turn came, since a moment, may be so again. */
+  /**
+   * The event is again as it was: mails that were withheld since then, because what they say was no longer true, are
+   * sent after all.
+   */
   async reconsider(tx: EntityManager, event_id: string, since: Date): Promise<void> {
     const rows = await tx.query<{ id: string }[]>(
       `SELECT id FROM mail WHERE event_id = $1 AND state = 'withheld' AND last_error = $2 AND updated_at >= $3

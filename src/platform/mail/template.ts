@@ -9,9 +9,9 @@ export type MailRow = readonly [label: string, value: string, link?: MailLink];
 
 /** A part of a mail. HTML and text are both made from these, so that they say the same. */
 export type Block =
-  /** `part`: words alone, which the owner's may replace; what says a fact has none. */
+  /** `part`: the name of a passage that the owner's words may replace; a passage that says a fact has none. */
   | { kind: 'text'; text: string; part?: 'opening' }
-  /** What begins a part of a long one. */
+  /** The heading of a part of a long mail. */
   | { kind: 'heading'; text: string }
   /** Label and value, line by line; and where one does something about that line alone. */
   | { kind: 'facts'; rows: readonly MailRow[] }

@@ -94,7 +94,7 @@ function databaseFigures(make: Make, pool: Pool, backsUp: boolean): () => Promis
     'state',
   ]);
   const webhooks = make('webhooks_failing', 'Webhooks that only failures come back from');
-  const copy = make('restored_copy', '1: it was restored from a backup and rests');
+  const copy = make('restored_copy', '1: it was restored from a backup and is paused');
   const doubt = make('clock_in_doubt', '1: nothing is erased by the clock');
   const backupAt = make(
     'backup_last_good_timestamp_seconds',

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../../..');
-/** As the unit and deploy/run set it: who is told of a command there calls it by deploy/run. */
+/** The DATA_DIR that the unit and deploy/run set: messages then name commands with deploy/run before them. */
 const OF_THE_UNIT = '/var/lib/developer-site';
 
-/** Backup and restore are one program, which wants to hear which of the two; the server is no command. */
+/** Backup and restore are one program, which is told which of the two; the server is told nothing. */
 export const PROGRAMS: Record<string, string> = {
   backup: 'cli/backup.js backup',
   restore: 'cli/backup.js restore',
@@ -19,7 +19,7 @@ export const PROGRAMS: Record<string, string> = {
 export const commandLine = (name: string, ...args: string[]): string =>
   commandIn(ROOT, process.env.DATA_DIR, name, args);
 
-/** By systemd, in a checkout, else (tarball, image) by Node. */
+/** With systemd the command is deploy/run, in a checkout npm, else (tarball, image) Node. */
 export function commandIn(root: string, dataDir: string | undefined, name: string, args: string[]): string {
   const rest = args.map((arg) => ` ${arg}`).join('');
   if (dataDir === OF_THE_UNIT && existsSync(join(root, 'deploy/run'))) return `deploy/run ${name}${rest}`;

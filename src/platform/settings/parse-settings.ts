@@ -246,7 +246,7 @@ export function origin(name: string, text: string): string {
 const LONG_ENOUGH = 7;
 
 /** Nothing but this program reads variables that begin so. */
-const OWN = /^(RETENTION|BACKUP|SMTP|S3)_/;
+const PREFIXES_OF_OURS = /^(RETENTION|BACKUP|SMTP|S3)_/;
 
 /**
  * Refuses a variable that looks like a misspelled setting: one slip away from a setting that is not set, or with a prefix
@@ -257,7 +257,7 @@ const OWN = /^(RETENTION|BACKUP|SMTP|S3)_/;
 function refuseMisspelled(env: Environment, known: ReadonlySet<string>): void {
   const missing = [...known].filter((name) => env[name] === undefined);
   for (const given of Object.keys(env)) {
-    const own = OWN.exec(given)?.[0];
+    const own = PREFIXES_OF_OURS.exec(given)?.[0];
     if (known.has(given)) continue;
     const likely =
       missing.find((name) => name.length >= LONG_ENOUGH && isOneSlip(given, name)) ??

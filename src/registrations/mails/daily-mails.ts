@@ -15,7 +15,10 @@ import { proofsWaiting, WAITING } from './proofs-waiting.js';
 import { eventEve, paymentReminder, placesEndSoon } from './reminders.js';
 
 const AT_ONCE = 100;
-/** Where a proof waits, it is our turn. Up to three days before, so that a day on which nothing ran is made up for. */
+/**
+ * Nobody is reminded while a proof waits for staff. Three days are looked at, so that a day on which nothing ran is
+ * made up for.
+ */
 const UNPAID = `NOT d.payment_status AND d.proof_of_payment IS NULL AND NOT ${AT_DESK_SQL}
   AND (event.payment_due_at AT TIME ZONE '${MANILA}')::date - ${TODAY_SQL} BETWEEN 0 AND 3`;
 /** Until it begins, so that a day on which nothing ran is made up for here too. */
@@ -37,20 +40,20 @@ const BEFORE_CLOSE = {
 /** SQL: from when on a mail of the same kind counts, and what its key ends with. */
 const ONCE = { since: `'-infinity'`, day: `''` };
 const EACH = { address: 'd.email', only: 'true', ...ONCE };
-/** An event that was moved has an eve again. */
+/** An event that was moved gets the mail of its eve once more. */
 const EACH_EVE = {
   ...EACH,
   since: `event.starts_at - interval '3 days'`,
   day: `':' || event.starts_at::date`,
 };
-/** The contact hears once for all. */
+/** The contact gets one mail for all delegates. */
 const FIRST_OF_ITS_REGISTRATION = {
   ...ONCE,
   address: CONTACT_EMAIL,
   only: `d.id = (SELECT o.id FROM delegate o WHERE o.registration_id = r.id AND ${comesSql('o')} ORDER BY o.id LIMIT 1)`,
 };
 
-/** What is mailed as a day comes, of registrations that are in one state by then. */
+/** Mails that go out as a day comes near, to the registrations that are in a certain state by then. */
 @Injectable()
 export class DailyMails implements OnModuleInit {
   constructor(

@@ -89,7 +89,7 @@ export const paymentTakenBack = (pool: Pool): MailTemplate<Facts> => ({
   audience: 'Whoever registered and got tickets, when staff mark the registration as unpaid',
   async load({ record_id }, sending) {
     const facts = await factsOf(pool, record_id);
-    // No mail goes where it was paid again, or cancelled, while the mail waited.
+    // No mail is sent where it was paid again, or cancelled, while the mail waited.
     const isOver = sending && facts?.owed_centavos === 0;
     return facts && !isOver ? { to: facts.email, data: facts } : undefined;
   },

@@ -19,7 +19,7 @@ export const namesToFollow = (
   ...of,
   async load({ record_id }, sending) {
     const facts = await findDelegate(pool, record_id);
-    // No mail goes where the names are complete meanwhile, or the places cancelled.
+    // No mail is sent where the names are complete meanwhile, or the places cancelled.
     if (!facts?.names.includes('')) return undefined;
     const token = sending ? await links.make(facts.registration_id) : SHOWN;
     return { to: facts.contact_email, data: { ...facts, token } };

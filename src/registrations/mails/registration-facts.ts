@@ -16,7 +16,7 @@ export interface RegistrationFacts {
   email: string;
   mode: WayToPay;
   event: MailEvent;
-  /** Given name of who pays, and the address that hears of it. */
+  /** The first name of who pays, and the address that mails go to. */
   contact: string;
   contact_email: string;
   /** Everybody whom the registration has; '' where the name is to follow. */

@@ -78,7 +78,8 @@ export class RegistrationMails implements OnModuleInit {
 
   /**
    * Mails the ticket each time that staff mark a delegate as paid; it says what is true when it is sent.
-   * @param asked by a contact, who may name any address: then as many a day as of registrations
+   * @param asked whether a contact asks for it, who may name any address: then only so many of them go to one address a
+   * day
    */
   async sendTicket(
     tx: EntityManager,

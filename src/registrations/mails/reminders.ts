@@ -15,7 +15,7 @@ export const paymentReminder = (pool: Pool): MailTemplate<RegistrationFacts> => 
   audience: 'Whoever registered and has neither paid nor sent a proof, three days before the deadline',
   async load({ record_id }, sending) {
     const delegate = await findDelegate(pool, record_id);
-    // No mail goes where it is paid meanwhile, or where a receipt waits for staff.
+    // No mail is sent where it is paid meanwhile, or where a receipt waits for staff.
     if (!delegate || (sending && (delegate.payment_status || delegate.has_proof))) return undefined;
     return { to: delegate.contact_email, data: delegate };
   },

@@ -30,7 +30,7 @@ registerConstraints({
 /** What somebody says of the price: its id, `code` for that of the code, or nothing for the usual one. */
 export const OF_CODE = 'code';
 
-/** The code that was typed, and who typed it: they may guess wrong so often. Null: staff, or nobody is counted. */
+/** The code that was typed, and who typed it, since wrong guesses are counted. Null: staff, or nobody is counted. */
 export interface TypedCode {
   code: string | null | undefined;
   guesser: string | null;

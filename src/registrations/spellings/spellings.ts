@@ -27,7 +27,7 @@ export const spelledName = (text: string): string => `coalesce(s.name, ${text})`
 export const spellingJoin = (kind: Spelled, text: string): string =>
   `LEFT JOIN spelling s ON s.kind = '${kind}' AND s.key = search_key(${text})`;
 
-/** More would not be chosen from. */
+/** Nobody chooses from a longer list. */
 const MAX_NAMES = 1_000;
 
 const namesSql = (kind: Spelled): string => `

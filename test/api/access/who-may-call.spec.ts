@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Express } from 'express';
 import { ROLES, SCOPES, type Role, type Scope } from '../../../src/platform/http/caller.js';
 import { fixture } from '../../support/jest/fixture.js';
@@ -83,7 +84,25 @@ describe('every route of the running API', () => {
   it('is for admins alone, where the contract does not name it', async () => {
     for (const route of routesOf(api)) if (!NAMED.includes(route)) await holdsTo(route, 'admin');
   });
+
+  it('stands in openapi.json where anyone or a key may call it, and only there', () => {
+    const open = routesOf(api).filter((route) => isOpen(CONTRACT[route] ?? 'admin'));
+    expect(documented().sort()).toEqual(open.sort());
+  });
 });
+
+/** Whether anyone may call a route of this rule, or a key. */
+const isOpen = (narrowed: Rule | Narrowed): boolean => !['signed in', 'admin'].includes(ruleOf(narrowed));
+
+/** The operations of the document for integrators, written like the routes. */
+function documented(): string[] {
+  const { paths } = JSON.parse(readFileSync('openapi.json', 'utf8')) as { paths: Record<string, object> };
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.keys(item).map(
+      (method) => `${method.toUpperCase()} ${path.slice('/api/v1'.length).replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    ),
+  );
+}
 
 async function holdsTo(route: string, rule: Rule | Narrowed): Promise<void> {
   for (const caller of CALLERS) {

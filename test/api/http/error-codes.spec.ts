@@ -72,9 +72,5 @@ it('lists each code, with its meaning, where integrators read: in docs/integrati
 it('names each code of a state at an operation of the API document', () => {
   const document = readFileSync('openapi-office.json', 'utf8');
   const states = Object.keys(ERROR_CODES).slice(Object.keys(ERROR_CODES).indexOf('key_in_use'));
-  // The one only stops a job; the other is said as external_id_differs.
-  expect(states.filter((code) => !document.includes(`- \`${code}\`: `))).toEqual([
-    'external_id_taken',
-    'plan_changed',
-  ]);
+  expect(states.filter((code) => !document.includes(`- \`${code}\`: `))).toEqual([]);
 });

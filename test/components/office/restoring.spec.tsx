@@ -57,14 +57,14 @@ it('why it can’t be restored is said, and the list stays', async () => {
   screen.getByRole('button', { name: /^Restore the backup of/ });
 });
 
-it('what was restored is released from the bar that says that it rests', async () => {
-  let rests = true;
+it('what was restored is released from the bar that says that it is paused', async () => {
+  let isPaused = true;
   const asked = fakeApi(
     ({ path }) => {
-      if (path === '/backups/release') rests = false;
+      if (path === '/backups/release') isPaused = false;
       return {};
     },
-    () => ({ data: { restored_copy: rests } }),
+    () => ({ data: { restored_copy: isPaused } }),
   );
   await showDesk(<PausedNotices />);
   fireEvent.click(await screen.findByRole('button', { name: 'This is the live system' }));

@@ -165,7 +165,7 @@ describeWithPrograms('a DATA_DIR of PostgreSQL 17', () => {
 
     const server = await startOver(dataDir, '--from-archive');
     expect(server.output()).toMatch(
-      /It is backup-.*, of .*; what was written later is in the old files alone\. It rests/,
+      /It is backup-.*, of .*; what was written later is in the old files alone\. It is paused/,
     );
     session = await signIn(server);
     expect(await inquiries(server)).toBe(1);

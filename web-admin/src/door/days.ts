@@ -1,7 +1,7 @@
 import { manilaDay } from 'web-shared/dates';
 
 /** How many days before its day a device may be signed in, as in the API. */
-const AHEAD = 7;
+const DAYS_TO_COME = 7;
 const DAY_MS = 86_400_000;
 
 const nameOf = (day: string): string =>
@@ -24,7 +24,7 @@ export interface DoorDay {
 
 /** The days that a device may be signed in for. */
 export function doorDays(now = Date.now()): DoorDay[] {
-  return Array.from({ length: AHEAD + 1 }, (_, n) => {
+  return Array.from({ length: DAYS_TO_COME + 1 }, (_, n) => {
     const day = manilaDay(now + n * DAY_MS);
     const near = (['today', 'tomorrow'] as const)[n];
     return { day, label: nameOf(day), ...(near && { near }) };

@@ -33,7 +33,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   // Every page is drawn here, so no page asks by itself who may open it. An address without a page gets the 404.
   const page = pathname === '/' ? 'today' : pageOf(pathname);
   const translate = useTranslate();
-  useEffect(fetchAhead, []);
+  useEffect(prefetch, []);
   const queries = useQueryClient();
   useEffect(() => {
     return listenForChanges(queries);
@@ -81,7 +81,7 @@ const AFTER_MS = 3_000;
  * not answer while it does not. Where that fails, the page is fetched when it is opened.
  * @returns how to let it be
  */
-function fetchAhead(): () => void {
+function prefetch(): () => void {
   const timer = setTimeout(() => {
     void Promise.allSettled([
       NavigationDrawer.fetch(),

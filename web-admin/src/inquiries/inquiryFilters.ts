@@ -15,7 +15,7 @@ const AGREED = [
 ];
 
 /** What figures are told by: see figures/FiguresPage. */
-const SAID = ['project', 'source', 'campaign'];
+const ORIGIN_FIELDS = ['project', 'source', 'campaign'];
 
 /** The spec's filters: texts start with, the message contains, agreements equal, a date is that day. */
 const SENT: Filter[] = [
@@ -26,9 +26,9 @@ const SENT: Filter[] = [
   { source: 'email_is', label: 'resources.inquiries.fields.email_is', kind: 'text' },
   { source: 'phone_number_is', label: 'resources.inquiries.fields.phone_number_is', kind: 'text' },
   ...declaredFilters(declaredFields('inquiries')),
-  ...SAID.flatMap((said): Filter[] => [
-    { source: `${said}_is`, label: `inquiries.${said}_is`, kind: 'text' },
-    { source: `has_${said}`, label: `inquiries.has_${said}`, kind: 'choice', choices: AGREED },
+  ...ORIGIN_FIELDS.flatMap((field): Filter[] => [
+    { source: `${field}_is`, label: `inquiries.${field}_is`, kind: 'text' },
+    { source: `has_${field}`, label: `inquiries.has_${field}`, kind: 'choice', choices: AGREED },
   ]),
   { source: 'message', label: 'inquiries.message_contains', kind: 'text' },
   { source: 'agree_newsletter', kind: 'choice', choices: AGREED },

@@ -32,7 +32,7 @@ export function OwnMovements({ registration, version, moreOf }: Props) {
       pagination: { page: 1, perPage: SHOWN },
     }),
   );
-  const saidOf = ({ channel, reference, received_on, created_at, entered_by_name }: Movement) =>
+  const describe = ({ channel, reference, received_on, created_at, entered_by_name }: Movement) =>
     [
       [labelOf(modes, channel), reference].filter(Boolean).join(' '),
       received_on && translate('journal.received_on', { day: formatDate(`${received_on}T12:00:00`) }),
@@ -59,7 +59,7 @@ export function OwnMovements({ registration, version, moreOf }: Props) {
               <li key={movement.id}>
                 <strong>{formatCentavos(movement.amount_centavos)}</strong> <Kind kind={movement.kind} />
                 {' · '}
-                {saidOf(movement)}
+                {describe(movement)}
                 <Evidence movement={movement} lead=" · " />
                 <PaymentNumber movement={movement} lead=" · " />
                 {more}

@@ -12,7 +12,7 @@ export type Question = SiteEvent['questions'][number];
 type Answer = Delegate['answers'][string];
 
 /** An answer in the words of its question; null: there is none. */
-export function inWords({ kind, options }: Question, answer: Answer | null | undefined): string | null {
+export function answerText({ kind, options }: Question, answer: Answer | null | undefined): string | null {
   if (answer === undefined || answer === null) return null;
   if (kind === 'yes-no') return answer === true ? 'Yes' : 'No';
   return options.find(({ value }) => value === answer)?.label ?? String(answer);
@@ -31,7 +31,7 @@ export function useAnswerFacts({ event_id, answers }: Delegate): [string, string
   const translate = useTranslate();
   return useQuestionsOf(event_id).map((question) => [
     question.label,
-    inWords(question, answers[question.key]) ??
+    answerText(question, answers[question.key]) ??
       (question.required && !question.retired ? translate('questions.open') : null),
   ]);
 }
@@ -39,7 +39,7 @@ export function useAnswerFacts({ event_id, answers }: Delegate): [string, string
 /** The answers on a badge: those that the owner marked for the door. */
 export const useDoorAnswers = ({ event_id, answers }: Delegate): string[] =>
   useQuestionsOf(event_id).flatMap((question) =>
-    question.at_door ? (inWords(question, answers[question.key]) ?? []) : [],
+    question.at_door ? (answerText(question, answers[question.key]) ?? []) : [],
   );
 
 /** The questions of these events, each key once. */
@@ -60,7 +60,7 @@ export function answerColumns(events: readonly SiteEvent[]) {
       render={({ event_id, answers }) => {
         const own = events.find(({ id }) => id === event_id)?.questions;
         const question = own?.find((one) => one.key === key);
-        return question ? inWords(question, answers[key]) : null;
+        return question ? answerText(question, answers[key]) : null;
       }}
     />
   ));

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { useApi } from '../api/dataProvider';
 import type { RejectionReason } from '../api/types';
 import { useInvalidate } from '../api/useCall';
-import { inWords } from '../kit/form/changes';
+import { toText } from '../kit/form/changes';
 import { useOpened } from '../kit/form/useOpened';
 import type { Read } from '../kit/form/useSaving';
 import { VersionedForm } from '../kit/form/VersionedForm';
@@ -73,7 +73,7 @@ function ReasonsForm({ opened }: { opened: Read }) {
       valueOf={(value) =>
         Array.isArray(value)
           ? (value as RejectionReason[]).map(reasonOf).join(' · ')
-          : inWords(value, translate)
+          : toText(value, translate)
       }
     >
       <ReasonInputs />

@@ -8,7 +8,7 @@ import type { ProofToReview } from '../api/types';
 import { useCall, useInvalidate } from '../api/useCall';
 
 /** How many proofs are claimed at a time: the next pictures load in advance. */
-const HELD = 6;
+const CLAIM_SIZE = 6;
 /** The claim is renewed before the server's two minutes are over. */
 const RENEW_MS = 60_000;
 /** How often an empty queue is read again: colleagues may release their claims. */
@@ -48,7 +48,7 @@ export function useQueue(event: string | undefined) {
   const [holder] = useState(holderOfTab);
   const { data, error, isFetching } = useCall(
     [...PROOFS, 'claim', event],
-    (api) => api.claimProofs(HELD, holder, event),
+    (api) => api.claimProofs(CLAIM_SIZE, holder, event),
     {
       refetchInterval: ({ state }) =>
         state.data?.proofs.length === 0 && state.data.waiting > 0 ? AGAIN_MS : RENEW_MS,

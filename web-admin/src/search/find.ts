@@ -16,7 +16,7 @@ export interface Findable {
 
 const MAX_OF_ONE_NAME = 7;
 /** At most this many results of one name: otherwise fields that every project has would fill the list. */
-const MOST_ALIKE = 2;
+const MAX_ALIKE = 2;
 /** Splits a text into words, each of which is found by its beginning. */
 const plain = (text: string): string =>
   ` ${text
@@ -32,8 +32,8 @@ const FILLERS = new Set(
     ' ',
   ),
 );
-/** Words of the street for what the forms call otherwise; each is found as itself too. */
-const MEANT: Record<string, string[]> = {
+/** Everyday words for what the forms call otherwise; each is found as itself too. */
+const SYNONYMS: Record<string, string[]> = {
   bayad: ['pay'],
   facebook: ['channel', 'link'],
   fb: ['channel', 'link'],
@@ -67,7 +67,7 @@ export function find(all: readonly Findable[], question: string): Findable[] {
   const ranked = all.flatMap((each) => {
     const [name, within, also] = [each.name, each.within, each.also ?? ''].map(plain);
     const isIn = (word: string, text = '') =>
-      [word, ...(MEANT[word] ?? [])].some((one) => text.includes(` ${one}`));
+      [word, ...(SYNONYMS[word] ?? [])].some((one) => text.includes(` ${one}`));
     const has = (text = '') => words.filter((word) => isIn(word, text)).length;
     if (words.some((word) => ![name, within, also].some((text) => isIn(word, text)))) return [];
     const whole = name === asked ? 40 : name?.startsWith(asked) ? 20 : also?.includes(asked) ? 8 : 0;
@@ -84,7 +84,7 @@ export function find(all: readonly Findable[], question: string): Findable[] {
     .filter(({ name }) => {
       const before = alike.get(name) ?? 0;
       alike.set(name, before + 1);
-      return before < MOST_ALIKE;
+      return before < MAX_ALIKE;
     })
     .slice(0, MAX_OF_ONE_NAME);
 }

@@ -26,7 +26,7 @@ export function Holders({ of: { project, home } }: { of: HomeStock }) {
               {inquiry.first_name} {inquiry.last_name}
             </Link>
             {': '}
-            <Held inquiry={inquiry} />
+            <HomeState inquiry={inquiry} />
           </li>
         ))}
       </ul>
@@ -35,7 +35,7 @@ export function Holders({ of: { project, home } }: { of: HomeStock }) {
   );
 }
 
-function Held({ inquiry: { home_state, home_until } }: { inquiry: Inquiry }) {
+function HomeState({ inquiry: { home_state, home_until } }: { inquiry: Inquiry }) {
   const translate = useTranslate();
   if (home_state === 'sold') return translate('stock.sold');
   return home_until

@@ -15,7 +15,7 @@ export type PageProblem = {
 /** Kilobytes (Brotli) of the HTML of one page: the longest has half of it. */
 const MAX_KILOBYTES = 60;
 /** Owner's links that lead nowhere on purpose (specification, section 2). */
-const MEANT = new Set(['/properties/hotel/groove-tower']);
+const KNOWN_DEAD_LINKS = new Set(['/properties/hotel/groove-tower']);
 /** Served by other parts of the program. */
 const ELSEWHERE = /^\/(?:api|admin)(?:\/|$)/;
 
@@ -46,7 +46,7 @@ export function checkPages(
   const isKnown = leadsTo([...pages.map(({ path }) => path), ...redirects]);
   const leads = (path: string) =>
     isKnown(path) ||
-    MEANT.has(path) ||
+    KNOWN_DEAD_LINKS.has(path) ||
     ELSEWHERE.test(path) ||
     path === COMING_SOON ||
     files.has(path.slice(1)) ||

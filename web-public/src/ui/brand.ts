@@ -1,18 +1,18 @@
 import type { SiteContent } from '../content';
 import { MISSING_PICTURE, type PictureContent } from '../content/picture';
 
-type Own = PictureContent | undefined;
+type UploadedPicture = PictureContent | undefined;
 export type LogoFiles = { webp: string; png: string; width: number; height: number };
 
 /** The frame in the header, in CSS pixels: as high as the factory's mark may be touched, and as wide as it with the brand. */
 const FRAME = { width: 176, height: 44 };
 
 /** Without its ending; undefined: there is none, or it is gone. */
-const addressOf = (own: Own): string | undefined =>
+const addressOf = (own: UploadedPicture): string | undefined =>
   own && own.img.src !== MISSING_PICTURE ? `/assets/${own.file}` : undefined;
 
 /** The files of an own logo (`src/content/pictures/brand-files.ts`), with its size on a page. */
-export function logoFiles(own: Own): LogoFiles | undefined {
+export function logoFiles(own: UploadedPicture): LogoFiles | undefined {
   const address = addressOf(own);
   if (own === undefined || address === undefined) return undefined;
   const { w, h } = own.img;

@@ -18,7 +18,7 @@ import { factsHtml, hoursHtml, laterHtml, problemHtml, waysHtml, zonesHtml } fro
 
 /** The files of the two pages, which the site renders as it does all others. */
 const BOOKING = 'book-a-viewing/_any/index.html';
-const OWN = 'my-viewing/_any/index.html';
+const MY_VIEWING_PAGE = 'my-viewing/_any/index.html';
 
 const TYPED = ['first_name', 'last_name', 'phone_number', 'email', 'message'] as const;
 const BOXES = ['agree_terms', 'agree_newsletter'] as const;
@@ -100,7 +100,7 @@ export class ViewingPages {
       ? await this.bookings.free(viewing.project, { how: viewing.how, most: DAYS, ...from })
       : { hours: [], later: null };
     const now = { booked: 'now_booked', moved: 'now_moved', 'called-off': 'now_called_off' }[text(query.now)];
-    return this.pages.fill(OWN, {
+    return this.pages.fill(MY_VIEWING_PAGE, {
       texts: {
         ...{ project: viewing.project_name, slug: viewing.project, token },
         calendar: `/my-viewing/${token}/viewing.ics`,

@@ -120,7 +120,6 @@ export const ERROR_CODES = {
   page_changed: 'A colleague changed the page meanwhile',
   page_needed: 'The page belongs to the site',
   picture_in_use: 'The picture is shown',
-  plan_changed: 'The plan was changed meanwhile',
   plan_gone: 'The plan was carried out or called off',
   publication_superseded: 'Somebody published after that',
   proposal_gone: 'The proposal was published, sent back or withdrawn',

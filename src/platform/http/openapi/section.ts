@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 
 const sections = new Map<string, string>();
 
-/** A section of the API's reference, said above the controllers that are in it; those that are read first stand in guide.ts. */
+/** A section of the API's reference, named above its controllers. Those that are read first stand in guide.ts. */
 export function Section(name: string, description: string): ClassDecorator {
   sections.set(name, description);
   return applyDecorators(ApiTags(name));

@@ -115,12 +115,12 @@ const ownProperties = ({ properties = {} }: Schema): Occurrence[] =>
       (reference) => (properties[name] = reference),
     ]);
 
-function share(document: OpenAPIObject, kind: string, places: Occurrence[], least: number): void {
+function share(document: OpenAPIObject, kind: string, uses: Occurrence[], least: number): void {
   const components = { ...(document.components as Components)[kind] };
   const alike = new Map<string, Occurrence[]>();
-  for (const place of places.filter(([part, name]) => name !== '' && !('$ref' in part))) {
-    const key = place[1] + JSON.stringify(place[0]);
-    alike.set(key, [...(alike.get(key) ?? []), place]);
+  for (const use of uses.filter(([part, name]) => name !== '' && !('$ref' in part))) {
+    const key = use[1] + JSON.stringify(use[0]);
+    alike.set(key, [...(alike.get(key) ?? []), use]);
   }
   for (const group of alike.values()) {
     const [[part, name, , section = ''] = [{}, '', () => undefined]] = group;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => endServer(server));
 
-it('a restored copy says on every page that it rests, and the navigation’s foot which version runs', async () => {
+it('a restored copy says on every page that it is paused, and the navigation’s foot which version runs', async () => {
   const url = server.url.replace(/\/$/, '');
   const [name = '', value = ''] = ((await signIn({ url })).cookie ?? '').split('=');
   const page = await openPage({ baseURL: url });

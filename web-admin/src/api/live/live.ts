@@ -3,7 +3,7 @@ import { API } from '../address';
 
 const NAME = 'desk-live';
 /** Changes within this time are read together. */
-const TOGETHER_MS = 200;
+const BATCH_MS = 200;
 /** The server sends a sign of life every 20 s: a connection that is silent for longer than this is dead. */
 const SILENCE_MS = 50_000;
 /** The pause after a refused connection; it doubles with each further one, up to the longest. */
@@ -37,7 +37,7 @@ export function listenForChanges(queries: QueryClient): () => void {
   const invalidateSoon = (resources: string[]) => {
     for (const resource of resources)
       for (const key of [resource, 'activity', ...(ALSO[resource] ?? [])]) waiting.add(key);
-    timer ??= setTimeout(read, TOGETHER_MS);
+    timer ??= setTimeout(read, BATCH_MS);
   };
   channel.onmessage = ({ data }) => invalidateSoon(data as string[]);
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { formatDate, formatInManila } from '../../format/dates';
 import { formatCentavos } from '../../format/money';
-import { inWords } from '../../kit/form/changes';
+import { toText } from '../../kit/form/changes';
 import { isTree, valueAt } from '../../kit/form/tree';
 import { isUploadedPdf, useFiles } from '../calls';
 import type { Field } from '../schema';
@@ -35,6 +35,6 @@ export function useValueText(anyFiles: boolean) {
         ? translate('content.told.per', { sum: moneyOf(value, data), unit: field.per })
         : moneyOf(value, data);
     if (typeof value === 'number') return value.toLocaleString('en-PH');
-    return isTree(value) ? '' : inWords(value, translate);
+    return isTree(value) ? '' : toText(value, translate);
   };
 }

@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { brand } from 'web-shared/palette';
-import { inWords } from '../../kit/form/changes';
+import { toText } from '../../kit/form/changes';
 import { ConflictDialog } from '../../kit/form/ConflictDialog';
 import { LeaveGuard } from '../../kit/form/LeaveGuard';
 import { valueAt, type Path } from '../../kit/form/tree';
@@ -152,7 +152,7 @@ export function EditorFrame<T extends Read>(props: Props<T>) {
           key={draft.conflict.theirs.etag}
           conflict={draft.conflict}
           fieldLabel={(path, whole) => fieldLabel({ path }, schema, whole)}
-          valueOf={(value) => inWords(value, translate)}
+          valueOf={(value) => toText(value, translate)}
           onResolved={(merged) => void draft.resolve(merged)}
           onClose={draft.dismissConflict}
         />

@@ -20,7 +20,7 @@ export function PdfNode(props: NodeProps) {
   const { input: own, problem, set } = useInput(props);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { sending, came, failure, send, giveUp } = usePdfUpload(set);
+  const { sending, uploaded, failure, send, giveUp } = usePdfUpload(set);
   const { isOver, zone } = useDrop(([file]) => send(file));
   const address = typeof value === 'string' ? value : '';
   const isUploaded = isUploadedPdf(address);
@@ -68,7 +68,7 @@ export function PdfNode(props: NodeProps) {
         <span role="status">
           {sending
             ? translate('content.pdf.sending', { name: sending.name })
-            : came && translate('content.pdf.came', { name: came })}
+            : uploaded && translate('content.pdf.came', { name: uploaded })}
         </span>
       </div>
       <FileInput

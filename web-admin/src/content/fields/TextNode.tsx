@@ -17,16 +17,19 @@ export function TextNode(props: NodeProps) {
         ? translate('content.form.too_many', { count: -left })
         : translate('content.form.left', { count: left })
       : undefined;
-  const came = field.placeholders?.includes(text) ? translate('content.form.came') : undefined;
+  const untouched = field.placeholders?.includes(text) ? translate('content.form.came') : undefined;
   const help =
-    count ?? came ?? field.help ?? (text.includes('{brand}') ? translate('content.form.brand') : undefined);
+    count ??
+    untouched ??
+    field.help ??
+    (text.includes('{brand}') ? translate('content.form.brand') : undefined);
   const { input, problem, setText } = useInput(props, help);
   return (
     <TextField
       {...input}
       value={text}
-      color={came ? 'warning' : undefined}
-      focused={came && !problem ? true : undefined}
+      color={untouched ? 'warning' : undefined}
+      focused={untouched && !problem ? true : undefined}
       multiline={field.widget === 'text'}
       minRows={field.widget === 'text' ? 2 : undefined}
       maxRows={14}

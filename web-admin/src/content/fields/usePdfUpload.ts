@@ -21,7 +21,7 @@ export function usePdfUpload(onUploaded: (address: string) => void) {
   const invalidate = useInvalidate();
   const [sending, setSending] = useState<Sending>();
   /** The name of the file that was uploaded last. */
-  const [came, setCame] = useState<string>();
+  const [uploaded, setUploaded] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const giveUp = useRef<AbortController>(undefined);
   const latest = useRef(onUploaded);
@@ -36,7 +36,7 @@ export function usePdfUpload(onUploaded: (address: string) => void) {
     if (!file || sending) return;
     const { name } = file;
     setFailure(undefined);
-    setCame(undefined);
+    setUploaded(undefined);
     if (file.size > LARGEST)
       return setFailure(translate('content.pdf.too_large', { name, size: fileSize(file.size) }));
     if (!(await beginsAsPdf(file))) return setFailure(translate('content.pdf.none', { name }));
@@ -50,7 +50,7 @@ export function usePdfUpload(onUploaded: (address: string) => void) {
       // Its name and size are known before the field shows it.
       await invalidate(['content', 'files']);
       latest.current(address);
-      setCame(name);
+      setUploaded(name);
     } catch (error) {
       if (!given.signal.aborted) setFailure((error as Error).message);
     } finally {
@@ -58,7 +58,7 @@ export function usePdfUpload(onUploaded: (address: string) => void) {
     }
   };
   return {
-    ...{ sending, came, failure },
+    ...{ sending, uploaded, failure },
     send: (file: File | undefined) => void send(file),
     giveUp: () => giveUp.current?.abort(),
   };

@@ -6,7 +6,7 @@ import { SelectInput } from 'react-admin';
 import { useApi } from '../../api/dataProvider';
 import type { Delegate, Registration } from '../../api/types';
 import { FormDialog } from '../../layout/FormDialog';
-import { inWords, usePrices } from '../payment/Price';
+import { priceText, usePrices } from '../payment/Price';
 import { PersonInputs } from './PersonInputs';
 import { useDelegateAction } from './useDelegateAction';
 
@@ -61,7 +61,7 @@ function AddDialog({ registration: { id, contact }, event, onClose }: DialogProp
           helperText={false}
           defaultValue={usual}
           isRequired
-          choices={prices.map((one) => ({ id: one.id, name: inWords(one) }))}
+          choices={prices.map((one) => ({ id: one.id, name: priceText(one) }))}
           translateChoice={false}
         />
       )}

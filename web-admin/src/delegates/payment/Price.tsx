@@ -18,7 +18,7 @@ export const usePrices = (event: string | undefined): PriceList['prices'] =>
   useCall(['event-prices', event], (api) => api.eventPrices(event ?? ''), { enabled: !!event }).data
     ?.prices ?? [];
 type Named = Pick<PriceList['prices'][number], 'name' | 'amount_centavos'>;
-export const inWords = ({ name, amount_centavos }: Named): string =>
+export const priceText = ({ name, amount_centavos }: Named): string =>
   `${name}: ${formatCentavos(amount_centavos)}`;
 
 /** Which price a new delegate has; nothing where the event has its fee alone. */
@@ -34,7 +34,7 @@ export function PriceInput() {
       key={event?.id}
       source="price"
       label="prices.price"
-      choices={prices.map((price) => ({ id: price.id, name: inWords(price) }))}
+      choices={prices.map((price) => ({ id: price.id, name: priceText(price) }))}
       defaultValue={prices.find(({ is_default }) => is_default)?.id}
       translateChoice={false}
     />
@@ -91,7 +91,7 @@ function PriceDialog({ delegate, prices, onClose }: DialogProps) {
       <TextInput source="price" label="prices.price" helperText={false} select>
         {prices.map((price) => (
           <MenuItem key={price.id} value={price.id}>
-            {inWords(price)}
+            {priceText(price)}
           </MenuItem>
         ))}
       </TextInput>

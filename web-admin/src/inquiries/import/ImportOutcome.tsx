@@ -99,7 +99,7 @@ export function ImportOutcome({ rows, steps }: Props) {
 type Steps = ReturnType<typeof useImport>;
 
 /** What the API refuses names its fields: people know them by the file's own headings, else by the words of the form. */
-function inWords(message: string, { sheet, mapping }: Steps, translate: TranslateFunction): string {
+function messageText(message: string, { sheet, mapping }: Steps, translate: TranslateFunction): string {
   const named = (field: string) =>
     (sheet && mapping && headOf(field, sheet.heads, mapping)) ||
     translate(`resources.inquiries.fields.${field}`, { _: field });
@@ -137,7 +137,7 @@ function Outcome({ row, steps }: { row: ImportRow; steps: Steps }) {
     <>
       <StateChip label={translate(`leads.states.${row.state}`)} color={COLORS[row.state]} />{' '}
       {row.isTrial && translate('leads.trial')}
-      {row.message && inWords(row.message, steps, translate)}{' '}
+      {row.message && messageText(row.message, steps, translate)}{' '}
       {row.known.map((known) => (
         <Link key={known.id} to={`/inquiries/${known.id}/show`} target="_blank">
           {nameOf(known)}{' '}

@@ -65,14 +65,14 @@ const TECHNICAL =
 /** A yes of before was said to somebody else, in words that we do not have: it is neither kept nor shown as one of ours. */
 const CONSENT = /consent|agree|terms|privacy|opt.?in|subscri/i;
 
-const inWords = (head: string) => head.replaceAll('_', ' ').trim();
+const headText = (head: string) => head.replaceAll('_', ' ').trim();
 
 /** Whether a row of a file names columns of leads: how somebody is reached, and something beside it. */
 export const namesLeads = (cells: string[]): boolean =>
   cells.filter(Boolean).length > 1 &&
   cells.some(
     (cell) =>
-      cell.length < 60 && (CALLED.phone_number?.test(inWords(cell)) || CALLED.email?.test(inWords(cell))),
+      cell.length < 60 && (CALLED.phone_number?.test(headText(cell)) || CALLED.email?.test(headText(cell))),
   );
 
 /** The heading under which the file has what a lead's field is made of; undefined where it has none. */
@@ -87,7 +87,7 @@ export function guessMapping(heads: string[]): Mapping {
   const taken = new Set<number>();
   const guessed = new Map<LeadColumn, number>();
   for (const [column, called] of Object.entries(CALLED) as [LeadColumn, RegExp][]) {
-    const at = heads.findIndex((head, n) => !taken.has(n) && called.test(inWords(head)));
+    const at = heads.findIndex((head, n) => !taken.has(n) && called.test(headText(head)));
     if (at < 0 || (column === 'full_name' && guessed.has('first_name'))) continue;
     taken.add(at);
     guessed.set(column, at);
@@ -102,7 +102,7 @@ export const isMapped = (mapping: Mapping): boolean =>
 export function restOf(heads: string[], mapping: Mapping): { head: string; at: number }[] {
   const taken = new Set(Object.values(mapping));
   return heads.flatMap((raw, at) => {
-    const head = inWords(raw);
+    const head = headText(raw);
     return head === '' || taken.has(at) || TECHNICAL.test(head) || CONSENT.test(head) ? [] : [{ head, at }];
   });
 }

@@ -9,9 +9,9 @@ export async function openLeads(file: File): Promise<LeadFile> {
     new Worker(new URL('./lead-worker.ts', import.meta.url), { type: 'module' }),
     file,
     (data) => {
-      const said = data as Response;
-      if ('problem' in said) throw new FileProblem(said.problem, said.args);
-      return 'file' in said ? said.file : undefined;
+      const answer = data as Response;
+      if ('problem' in answer) throw new FileProblem(answer.problem, answer.args);
+      return 'file' in answer ? answer.file : undefined;
     },
     (reason, seconds) =>
       reason === 'too_slow'

@@ -1,7 +1,7 @@
 import '../../messages/sales/inquiries';
 import { useTranslate } from 'ra-core';
 import type { InquirySettings } from '../../api/types';
-import { inWords } from '../../kit/form/changes';
+import { toText } from '../../kit/form/changes';
 import type { FormLabels } from '../../kit/form/ConflictDialog';
 import { useWorkChoices } from '../work/work';
 
@@ -45,7 +45,7 @@ export function useSettingsWords(): FormLabels {
           .map((day) => translate(`inquiries.days.${String(day)}`))
           .join(', ');
       if (field === 'rules') return inOrder((value as InquirySettings['rules']).map(ruleOf));
-      return inWords(value, translate);
+      return toText(value, translate);
     },
   };
 }

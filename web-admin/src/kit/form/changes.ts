@@ -37,7 +37,7 @@ const isReordered = (before: unknown[], after: unknown[]): boolean => {
 };
 
 /** What a value says, short enough for a line of a history. */
-export function inWords(value: unknown, translate: (key: string) => string): string {
+export function toText(value: unknown, translate: (key: string) => string): string {
   if (value === undefined || value === null || value === '') return translate('desk.values.nothing');
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return translate(value ? 'desk.values.yes' : 'desk.values.no');

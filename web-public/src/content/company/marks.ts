@@ -33,7 +33,11 @@ export const marksIn = (text: string): string => text.match(MARK)?.join('') ?? '
 export type MarkedNumbers = { marked?: Record<string, string> };
 
 /** A text that says a number of an object, such as a price: it has the number's field. */
-export function saidOf<T extends object>(of: T | undefined, name: keyof T & string, text: string): string {
+export function markedNumber<T extends object>(
+  of: T | undefined,
+  name: keyof T & string,
+  text: string,
+): string {
   const mark = (of as MarkedNumbers | undefined)?.marked?.[name];
   return mark === undefined ? text : `${mark}${plain(text)}${END}`;
 }

@@ -8,7 +8,7 @@ import { dayOf } from './moments';
 import type { EventMode } from './ways-to-pay';
 
 /** A question as the table keeps it. */
-interface AskedOnce extends Question {
+interface StoredQuestion extends Question {
   retired: boolean;
   at_door?: boolean;
   options: { value: string; label: string; retired: boolean }[];
@@ -41,7 +41,7 @@ export interface EventRecord {
   /** Null: those for all events. */
   payment_modes: EventMode[] | null;
   /** Of those that are retired, and of their options, pages know nothing. */
-  questions?: AskedOnce[];
+  questions?: StoredQuestion[];
   payment_due_at: string | null;
   registration_opens_at: string | null;
   registration: Exclude<Registration, 'none' | 'cancelled'>;

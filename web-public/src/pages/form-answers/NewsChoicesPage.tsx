@@ -1,7 +1,7 @@
 import { ticketTexts as texts } from '../../content/texts';
 import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';
-import { Said } from '../../ui/Said';
+import { ServerMessage } from '../../ui/ServerMessage';
 
 const AT = '/api/v1/news-choices/{token}';
 
@@ -12,8 +12,8 @@ export const NewsChoicesPage = () => (
     <PageTitle title={texts.newsChoices} lead={texts.newsChoicesLead} />
     <div className="wrap pb-(--section)">
       <div className="max-w-[44rem]">
-        <Said when="now_saved">{texts.newsSaved}</Said>
-        <Said when="now_stopped">{texts.newsNowStopped}</Said>
+        <ServerMessage when="now_saved">{texts.newsSaved}</ServerMessage>
+        <ServerMessage when="now_stopped">{texts.newsNowStopped}</ServerMessage>
         <p hidden data-when="wanted">
           {texts.newsAddress}
         </p>

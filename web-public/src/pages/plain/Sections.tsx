@@ -7,11 +7,11 @@ import { Picture } from '../../ui/pictures/Picture';
 
 type Section = SiteContent['pages'][number]['sections'][number];
 /** What the form of a page is about: an inquiry names it as its interest. */
-export type Asked = { title: string; project?: string };
+export type FormSubject = { title: string; project?: string };
 
 type SectionsProps = {
   of: readonly Section[];
-  asked: Asked;
+  asked: FormSubject;
   /** The first stands under a picture, which parts it from the head by itself. */
   picture?: unknown;
 };
@@ -33,7 +33,7 @@ export function Sections({ of: sections, asked, picture }: SectionsProps) {
   ));
 }
 
-function Body({ of: section, asked }: { of: Section; asked: Asked }) {
+function Body({ of: section, asked }: { of: Section; asked: FormSubject }) {
   switch (section.kind) {
     case 'text':
       return (
@@ -70,7 +70,13 @@ function Body({ of: section, asked }: { of: Section; asked: Asked }) {
 }
 
 /** An inquiry of a project's page where it is of a project, else that of the home page. */
-function Form({ of: { text, interest }, asked }: { of: Extract<Section, { kind: 'form' }>; asked: Asked }) {
+function Form({
+  of: { text, interest },
+  asked,
+}: {
+  of: Extract<Section, { kind: 'form' }>;
+  asked: FormSubject;
+}) {
   if (asked.project !== undefined && interest === undefined)
     return <InquiryPanel variant="project" project={plain(asked.project)} text={text} />;
   return <InquiryPanel variant="simple" subject={plain(interest ?? asked.title)} text={text} />;

@@ -1,7 +1,7 @@
 import { fileSize } from 'web-shared/file-size';
 import { homeDrawing, planAddress, sqm } from '../../../plans/drawings';
 import type { ProjectContent } from '../../content';
-import { saidOf } from '../../content/company/marks';
+import { markedNumber } from '../../content/company/marks';
 import { dayInWords } from '../../content/event/moments';
 import type { PictureContent } from '../../content/picture';
 import { roomArea } from '../../content/projects/parts/plan';
@@ -96,7 +96,7 @@ function Home({ project, home, bare }: { project: ProjectContent; home: HomeCont
             <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
               <Fact
                 label={words.homes.area}
-                value={saidOf(home.area, 'from', fill(words.homes.sqm, { area: areaText(home.area) }))}
+                value={markedNumber(home.area, 'from', fill(words.homes.sqm, { area: areaText(home.area) }))}
               />
               {prices && (
                 <Fact

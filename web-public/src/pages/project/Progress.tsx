@@ -36,9 +36,9 @@ export function Progress({ project }: { project: ProjectContent }) {
               ))}
             </dl>
           )}
-          <Said title={words.progress.turnover} text={turnover} />
-          <Said title={words.progress.architect} text={architect} />
-          <Said title={words.progress.contractor} text={contractor} />
+          <Fact title={words.progress.turnover} text={turnover} />
+          <Fact title={words.progress.architect} text={architect} />
+          <Fact title={words.progress.contractor} text={contractor} />
           {progress && <Brochure of={project.details} />}
         </div>
         {!progress && (
@@ -71,7 +71,7 @@ export function Progress({ project }: { project: ProjectContent }) {
 }
 
 /** Where it was entered. */
-function Said({ title, text }: { title: string; text: string | undefined }) {
+function Fact({ title, text }: { title: string; text: string | undefined }) {
   if (!text) return null;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ProjectContent, RegionContent } from '../../content';
-import { saidOf } from '../../content/company/marks';
+import { markedNumber } from '../../content/company/marks';
 import type { DetailWords } from '../../content/projects/pieces/details';
 import { leftInWords, leftOf } from '../../content/projects/pieces/project-details';
 import {
@@ -81,7 +81,7 @@ export function comparedHomes({ projects, regions, words, rate }: Given): {
       project: project.name,
       href: `${project.href}#homes`,
       place,
-      area: saidOf(home.area, 'from', fill(words.homes.sqm, { area: areaText(home.area) })),
+      area: markedNumber(home.area, 'from', fill(words.homes.sqm, { area: areaText(home.area) })),
       price:
         price === undefined || !project.prices
           ? words.homes.onRequest

@@ -1,12 +1,14 @@
 import { placeOf } from '../../content/event/event-words';
 import { useContent } from '../../content/use-content';
 
-const OVER = new Set(['closed', 'none', 'cancelled']);
+const NOT_OPEN = new Set(['closed', 'none', 'cancelled']);
 
 /** The events beside the one of the page, as long as one can register for them or soon will. */
 export function OtherEvents() {
   const { slug, others: title } = useContent('event');
-  const others = useContent('events').filter((each) => each.slug !== slug && !OVER.has(each.registration));
+  const others = useContent('events').filter(
+    (each) => each.slug !== slug && !NOT_OPEN.has(each.registration),
+  );
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="other-events" className="wrap section">

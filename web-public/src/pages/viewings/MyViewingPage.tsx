@@ -1,7 +1,7 @@
 import { useContent } from '../../content/use-content';
 import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';
-import { Said } from '../../ui/Said';
+import { ServerMessage } from '../../ui/ServerMessage';
 import { Problem } from './Problem';
 
 const AT = '/my-viewing/{token}';
@@ -16,11 +16,11 @@ export function MyViewingPage() {
       <div className="wrap pb-(--section)">
         <div className="max-w-[60rem]">
           <Problem title={words.problem} />
-          <Said when="now_booked">{words.nowBooked}</Said>
-          <Said when="now_moved">{words.nowMoved}</Said>
-          <Said when="mailed">{words.mailed}</Said>
-          <Said when="called_off">{words.calledOff}</Said>
-          <Said when="over">{words.over}</Said>
+          <ServerMessage when="now_booked">{words.nowBooked}</ServerMessage>
+          <ServerMessage when="now_moved">{words.nowMoved}</ServerMessage>
+          <ServerMessage when="mailed">{words.mailed}</ServerMessage>
+          <ServerMessage when="called_off">{words.calledOff}</ServerMessage>
+          <ServerMessage when="over">{words.over}</ServerMessage>
           <dl className="viewing-facts">{'{facts}'}</dl>
           <p hidden data-when="called_off" className="mt-8">
             <a href="/book-a-viewing/{slug}" className="btn">

@@ -61,7 +61,7 @@ export function PersonRow({
   onRemove,
 }: PersonRowProps) {
   const titleId = useId();
-  const said = useRowPrice(row.price);
+  const rowPrice = useRowPrice(row.price);
   const main = [...MAIN, ...declared(asked, true)];
   const more = [...MORE, ...declared(asked, false)];
   const [brief, setBrief] = useState(isComplete);
@@ -144,7 +144,9 @@ export function PersonRow({
           <p className="wrap-anywhere">
             {name}
             <span className="block text-small text-ink/75">
-              {[brieflyOf(row, asked), said && namedSum(said, priceTexts.until)].filter(Boolean).join(', ')}
+              {[brieflyOf(row, asked), rowPrice && namedSum(rowPrice, priceTexts.until)]
+                .filter(Boolean)
+                .join(', ')}
             </span>
           </p>
         )}

@@ -55,8 +55,8 @@ const headOf = (cell: string) => {
 function valueOf(head: Cell, cell: string): string {
   const { choices } = DECLARED.delegates.find(({ name }) => name === head) ?? {};
   if (!choices) return cell;
-  const said = cell.toLowerCase();
-  return choices.find(({ id, name }) => id === said || name.toLowerCase() === said)?.id ?? '';
+  const wanted = cell.toLowerCase();
+  return choices.find(({ id, name }) => id === wanted || name.toLowerCase() === wanted)?.id ?? '';
 }
 
 /** After the number in a list, as "1." or "1)". */

@@ -1,4 +1,4 @@
-import { saidOf } from '../../company/marks';
+import { markedNumber } from '../../company/marks';
 import type { SiteContent } from '../../index';
 import { fill } from '../../text';
 import { calculatorTexts as texts } from '../../texts';
@@ -188,7 +188,7 @@ export function paymentSteps(calculation: Calculation, inputs: MortgageInputs): 
 
 /** A sum of the list in the chosen currency: `₱10,208,834.75`, `$185,615.18`. */
 export const show = ({ prices, dollar }: Calculation, sum: number, currency: Currency): string =>
-  saidOf(prices, 'perSqm', exact(exchanged(sum, prices.currency, currency, dollar.pesos), currency));
+  markedNumber(prices, 'perSqm', exact(exchanged(sum, prices.currency, currency, dollar.pesos), currency));
 
 export const finishOf = ({ prices }: Calculation, { finish }: MortgageInputs) =>
   prices.finishes[finish]?.name.toLowerCase() ?? '–';

@@ -1,4 +1,4 @@
-import { saidOf } from '../../company/marks';
+import { markedNumber } from '../../company/marks';
 import type { Project } from '../pieces/project';
 
 export type PriceList = NonNullable<Project['prices']>;
@@ -28,7 +28,7 @@ export function homePrice(list: PriceList, home: PricedHome, area = home.area.fr
 
 /** The price of a home in words, with the field that it comes from. */
 export const priceText = (list: PriceList, home: PricedHome, words: string): string =>
-  home.price === undefined ? saidOf(list, 'perSqm', words) : saidOf(home, 'price', words);
+  home.price === undefined ? markedNumber(list, 'perSqm', words) : markedNumber(home, 'price', words);
 
 /** Nobody can have it any more, whatever the page says of that. */
 export const isSoldOut = ({ units }: Pick<Home, 'units'>): boolean =>
@@ -96,7 +96,7 @@ export function sumInWords(list: PriceList, words: SumWords): string | undefined
     ...(named.length > 0 ? [words.finish.replace('{finishes}', named.join(', '))] : []),
     ...(parking === undefined ? [] : [words.parking.replace('{parking}', show(parking))]),
   ];
-  return saidOf(list, 'perSqm', `${parts.join(', plus ')}.`);
+  return markedNumber(list, 'perSqm', `${parts.join(', plus ')}.`);
 }
 
 /** The same in a few words, before finish and parking. */
@@ -106,5 +106,5 @@ export function shortSum(list: PriceList, words: { short: string; shortPerSqm: s
   const sum = (fixed ? words.short : words.shortPerSqm)
     .replace('{perSqm}', money(perSqm, currency))
     .replace('{fixed}', money(fixed ?? 0, currency));
-  return saidOf(list, 'perSqm', sum);
+  return markedNumber(list, 'perSqm', sum);
 }
