@@ -13,12 +13,12 @@ import { refuseNothing } from '../platform/http/fields/changes.js';
 import type { ListQuery } from '../platform/listing/list-query.js';
 import { ListReader, type Page } from '../platform/listing/list-reader.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
-import { isActive, lockActive, lockDelegate } from '../registrations/registration-rows.js';
+import { changeDelegate, isActive, lockActive, lockDelegate } from '../registrations/registration-rows.js';
 import { changedAnswers } from './answers/answers.js';
 import { type DelegateChange } from './delegate-inputs.dto.js';
 import { delegateList } from './delegate-list.js';
 import { Delegate } from './delegate.entity.js';
-import { delegateActivity, qrPath, toHistory, toStaffRecord, type DelegateRow } from './delegates.dto.js';
+import { delegateActivity, qrPath, toStaffRecord, type DelegateRow } from './delegates.dto.js';
 import { isNamed, namesAfter } from './names.js';
 
 type Changes = Partial<Omit<DelegateRow, 'id' | 'uuid' | 'created_at' | 'updated_at'>>;
@@ -130,9 +130,8 @@ export class DelegatesService {
   ): Promise<DelegateRow> {
     return this.locked(id, async (delegate, tx) => {
       ifMatch(toStaffRecord(delegate));
-      const row = await write(tx, id, await changesOf(delegate, tx));
-      const states = { before: toHistory(delegate), after: toHistory(row) };
-      await this.activity.record(tx, by, delegateActivity(type, id, states));
+      const changes = await changesOf(delegate, tx);
+      const row = await changeDelegate(tx, this.activity, by, type, delegate, changes);
       if (!isNamed(delegate)) await this.registrationMails.sendFirstTicket(tx, row);
       return row;
     });
@@ -149,9 +148,4 @@ export class DelegatesService {
 function refuseCancelled(delegate: Delegate): void {
   if (!isActive(delegate))
     throw ApiError.conflict('place_given_back', 'This place was cancelled: reinstate it first.');
-}
-
-async function write(tx: EntityManager, id: string, changes: Changes): Promise<DelegateRow> {
-  await tx.update(Delegate, { id }, { ...changes, updated_at: () => 'now()' });
-  return tx.findOneByOrFail(Delegate, { id });
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
 import { transaction } from '../platform/database/transaction.js';
 import type { Caller } from '../platform/http/caller.js';
@@ -8,10 +8,16 @@ import type { Precondition } from '../platform/http/etag.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { REGISTRATION_MAILS } from '../registrations/mails/registration-mails.js';
 import { refuseOverPrices } from '../registrations/prices/price-choices.js';
-import { isActive, lockAll, lockEvent, takePlaces } from '../registrations/registration-rows.js';
+import {
+  changeDelegate,
+  isActive,
+  lockAll,
+  lockEvent,
+  takePlaces,
+} from '../registrations/registration-rows.js';
 import { Offers } from '../waiting-list/offers.js';
 import { Delegate } from './delegate.entity.js';
-import { delegateActivity, toHistory, toStaffRecord, type DelegateRow } from './delegates.dto.js';
+import { toStaffRecord, type DelegateRow } from './delegates.dto.js';
 
 const PAID_IS_NO_SPAM = 'This registration is paid, so it is not spam.';
 
@@ -44,18 +50,11 @@ export class SpamMarks {
       if (spam && all.some(({ payment_status }) => payment_status))
         throw ApiError.conflict('paid_is_no_spam', PAID_IS_NO_SPAM);
       if (!spam) await takePlaces(tx, all.filter(isActive));
-      for (const one of all) await this.write(tx, one, spam, by);
+      for (const one of all) await changeDelegate(tx, this.activity, by, 'delegate.changed', one, { spam });
       if (!spam) await refuseOverPrices(tx, event_id, all.filter(isActive));
       if (spam) await this.offers.plan(tx, event_id);
       else await this.jobs.add(tx, { kind: REGISTRATION_MAILS, payload: { registration_id } });
       return tx.findOneByOrFail(Delegate, { id });
     });
-  }
-
-  private async write(tx: EntityManager, before: DelegateRow, spam: boolean, by: Caller): Promise<void> {
-    const { id } = before;
-    await tx.update(Delegate, { id }, { spam, updated_at: () => 'now()' });
-    const states = { before: toHistory(before), after: toHistory({ ...before, spam }) };
-    await this.activity.record(tx, by, delegateActivity('delegate.changed', id, states));
   }
 }

@@ -22,6 +22,7 @@ import { Inquiry } from './inquiry.entity.js';
 import { INQUIRY_MAILS } from './mails/inquiry-mails.js';
 import { samePerson, whatIsSame } from './same-person.js';
 import { listedFor, seenBy, seenSql } from './seen-by.js';
+import { hasBookedViewing } from './viewings/viewing-rows.js';
 import { lockInquiry, readInquiry } from './work/inquiry-rows.js';
 
 /** What the visitor sent; a field that is forgotten here is an error of types. */
@@ -167,11 +168,7 @@ export class InquiriesService {
 
 /** Refuses while a viewing is booked: its visitor must be told first, or would stand before a closed door. @throws ApiError 409 */
 async function refuseBooked(tx: Transaction, id: string): Promise<void> {
-  const booked = await tx.query<object[]>(
-    `SELECT FROM viewing WHERE inquiry_id = $1 AND state = 'booked' AND starts_at > now()`,
-    [id],
-  );
-  if (booked.length > 0)
+  if (await hasBookedViewing(tx, id))
     throw ApiError.conflict(
       'viewing_booked',
       'A viewing is booked. Call it off first, by the next step: the visitor is then told.',

@@ -130,6 +130,9 @@ export const OPTIONAL = {
 
 export type OptionalValues = ValuesOf<typeof OPTIONAL>;
 
+/** The advertisement that a visitor came by, as the address of the page named it. */
+export const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
+
 /** Columns that lists filter by their beginning, and those that they sort by: each has an index. */
 export const LISTED_TEXTS = [
   'first_name',

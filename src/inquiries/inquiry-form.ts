@@ -1,6 +1,5 @@
 import type { FormPost } from '../uploads/form-posts.js';
-
-const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
+import { UTM } from './inquiry-fields.js';
 
 /** The address of the form's own page tells where the visitor came from, since there is no script to do so. */
 export function sourceOf(page: URL | undefined): Record<string, string | null> {
@@ -9,7 +8,7 @@ export function sourceOf(page: URL | undefined): Record<string, string | null> {
   return {
     landing_page: page.pathname,
     agent_code: parameter('agent'),
-    ...Object.fromEntries(CAMPAIGN.map((name) => [name, parameter(name)])),
+    ...Object.fromEntries(UTM.map((name) => [name, parameter(name)])),
   };
 }
 

@@ -19,7 +19,7 @@ import {
 } from '../platform/listing/resource.js';
 import { filtersOfWritten, RECEIVED } from './figures/written.js';
 import { CHANNELS } from './inquiries.dto.js';
-import { OPTIONAL, SENT_COLUMNS } from './inquiry-fields.js';
+import { UTM, OPTIONAL, SENT_COLUMNS } from './inquiry-fields.js';
 import type { InquiryRecord } from './inquiry-record.dto.js';
 import { HOME_STATES } from './work/homes.dto.js';
 import { IS_OPEN, IS_PLANNED, LOST_REASONS, OUTCOMES, STATUSES, STEP_KINDS } from './work/statuses.js';
@@ -51,11 +51,7 @@ const FIRST_EXPORTED = [
   'next_step_on',
   'landing_page',
   'referrer',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
+  ...UTM,
   'agent_code',
   'channel',
   'external_id',

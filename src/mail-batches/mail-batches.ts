@@ -6,6 +6,7 @@ import { v7 } from 'uuid';
 import { ActivityLog, nameOf, type Actor } from '../activity/activity-log.js';
 import type { Colleague } from '../auth/staff/colleagues.js';
 import { Leaving } from '../auth/staff/leaving.js';
+import { mailTo } from '../auth/staff/mail-settings.js';
 import { transaction, type Transaction } from '../platform/database/transaction.js';
 import type { StaffCaller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
@@ -124,7 +125,7 @@ export class MailBatches {
       const row = { ...given, id, by_id: me.id, by_name: me.name };
       await this.insert(tx, name, { ...row, state: 'test', begins_at: () => 'now()' });
       await this.mails.queue(tx, {
-        ...{ template: name, to: me.email, resource: 'staff', record_id: me.id, recipient_id: me.id },
+        ...mailTo(name, me),
         ...{ batch_id: id, key: `${name}:${id}` },
       });
     });

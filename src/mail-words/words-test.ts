@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
+import { mailTo } from '../auth/staff/mail-settings.js';
 import { transaction } from '../platform/database/transaction.js';
 import type { StaffCaller } from '../platform/http/caller.js';
 import { Mails } from '../platform/mail/mails.js';
@@ -41,7 +42,7 @@ export class WordsTest implements OnModuleInit {
     await transaction(this.dataSource, async (tx) => {
       await this.words.keepForTest(tx, test, words);
       await this.mails.queue(tx, {
-        ...{ template: WORDS_TEST, to: email, resource: 'staff', record_id: id, recipient_id: id },
+        ...mailTo(WORDS_TEST, { id, email }),
         key: `${WORDS_TEST}:${kind}:${test}`,
       });
     });

@@ -2,12 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ActivityLog, nameOf, type Actor } from '../activity/activity-log.js';
 import { Delegate } from '../delegates/delegate.entity.js';
-import { delegateActivity, qrPath, toHistory, type DelegateRow } from '../delegates/delegates.dto.js';
+import { delegateActivity, qrPath, type DelegateRow } from '../delegates/delegates.dto.js';
 import type { Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { pesos } from '../platform/pesos.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
-import { isPaid, lockActive, moneyOf, referenceOf, takePlaces } from '../registrations/registration-rows.js';
+import {
+  changeDelegate,
+  isPaid,
+  lockActive,
+  moneyOf,
+  referenceOf,
+  takePlaces,
+} from '../registrations/registration-rows.js';
 import { Movement, Payment, Proof, Registration } from '../registrations/registration.entity.js';
 import { Acknowledgements } from './acknowledgements/acknowledgements.js';
 import { CANCELLED, enterToReturn } from './cancelled-events.js';
@@ -110,13 +117,8 @@ export class Payments {
     const paidNow: DelegateRow[] = [];
     for (const delegate of delegates) {
       const tickets = withTickets && delegate.qr_code === null ? { qr_code: qrPath(delegate.uuid) } : {};
-      const row = await this.write(
-        tx,
-        delegate,
-        { payment_status: true, spam: false, unconfirmed: false, ...tickets },
-        'payment.verified',
-        by,
-      );
+      const changes = { payment_status: true, spam: false, unconfirmed: false, ...tickets };
+      const row = await changeDelegate(tx, this.activity, by, 'payment.verified', delegate, changes);
       if (!delegate.payment_status) paidNow.push(row);
     }
     await this.registrationMails.sendTickets(tx, paidNow);
@@ -172,8 +174,10 @@ export class Payments {
       throw ApiError.conflict('registration_is_spam', 'This looks like spam. First say that it is not.');
     // No deadline gives back the places of whoever has a ticket.
     await tx.update(Registration, { id }, { tickets_because: because, held_until: null });
-    for (const row of delegates)
-      await this.write(tx, row, { qr_code: qrPath(row.uuid) }, 'ticket.issued_early', by);
+    for (const row of delegates) {
+      const changes = { qr_code: qrPath(row.uuid) };
+      await changeDelegate(tx, this.activity, by, 'ticket.issued_early', row, changes);
+    }
     await this.registrationMails.sendTickets(tx, await lockActive(tx, id));
   }
 
@@ -233,22 +237,10 @@ export class Payments {
     await tx.delete(Payment, { registration_id: id });
     // No deadline gives back the places of whoever was believed to have paid.
     await tx.update(Registration, { id }, { held_until: null });
-    for (const delegate of delegates)
-      await this.write(tx, delegate, { ...changes, payment_status: false }, 'payment.unverified', by);
-  }
-
-  private async write(
-    tx: EntityManager,
-    before: DelegateRow,
-    changes: Partial<DelegateRow>,
-    type: 'payment.verified' | 'payment.unverified' | 'ticket.issued_early',
-    by: Actor,
-  ): Promise<DelegateRow> {
-    await tx.update(Delegate, { id: before.id }, { ...changes, updated_at: () => 'now()' });
-    const row = await tx.findOneByOrFail(Delegate, { id: before.id });
-    const states = { before: toHistory(before), after: toHistory(row) };
-    await this.activity.record(tx, by, delegateActivity(type, before.id, states));
-    return row;
+    for (const delegate of delegates) {
+      const all = { ...changes, payment_status: false };
+      await changeDelegate(tx, this.activity, by, 'payment.unverified', delegate, all);
+    }
   }
 }
 

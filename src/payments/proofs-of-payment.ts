@@ -10,7 +10,6 @@ import { Delegate } from '../delegates/delegate.entity.js';
 import {
   delegateActivity,
   proofPath,
-  toHistory,
   toStaffRecord,
   toTicket,
   type DelegateRow,
@@ -22,7 +21,14 @@ import { ApiError } from '../platform/http/errors/api-error.js';
 import { etagOf, UNCONDITIONAL, type Precondition } from '../platform/http/etag.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { NOT_PAID_IN_TIME } from '../registrations/held-places.js';
-import { isActive, lockActive, lockAll, lockEvent, placesFree } from '../registrations/registration-rows.js';
+import {
+  changeDelegate,
+  isActive,
+  lockActive,
+  lockAll,
+  lockEvent,
+  placesFree,
+} from '../registrations/registration-rows.js';
 import { Proof } from '../registrations/registration.entity.js';
 import { RegistrationsService } from '../registrations/registrations.service.js';
 import type { ReceivedFile } from '../uploads/pictures/pictures.js';
@@ -123,10 +129,7 @@ export class ProofsOfPayment implements OnModuleInit {
       throw ApiError.conflict('too_late', TOO_LATE);
     for (const before of lapsed) {
       const changes = { cancelled_at: null, cancelled_because: null, unconfirmed: false };
-      await tx.update(Delegate, { id: before.id }, { ...changes, updated_at: () => 'now()' });
-      const row = await tx.findOneByOrFail(Delegate, { id: before.id });
-      const states = { before: toHistory(before), after: toHistory(row) };
-      await this.activity.record(tx, by, delegateActivity('delegate.reinstated', before.id, states));
+      await changeDelegate(tx, this.activity, by, 'delegate.reinstated', before, changes);
     }
   }
 

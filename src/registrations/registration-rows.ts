@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import type { ActivityLog, Actor } from '../activity/activity-log.js';
 import { Delegate } from '../delegates/delegate.entity.js';
-import type { DelegateRow } from '../delegates/delegates.dto.js';
+import { delegateActivity, toHistory, type DelegateRow } from '../delegates/delegates.dto.js';
 import { FULL, type Event } from '../events/event.entity.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { isConfirmedSql } from '../platform/mail/addresses.js';
@@ -49,6 +50,26 @@ export type LockedEvent = Pick<
   | 'name'
   | 'prices'
 >;
+
+/** What is written into a delegate's row. */
+export type DelegateChanges = Parameters<EntityManager['update']>[2] & object;
+
+/** Changes a delegate, and logs the record before and after. @returns the row read anew, with its sums as they are now */
+export async function changeDelegate(
+  tx: EntityManager,
+  activity: ActivityLog,
+  by: Actor,
+  type: Parameters<typeof delegateActivity>[0],
+  before: DelegateRow,
+  changes: DelegateChanges,
+): Promise<DelegateRow> {
+  const { id } = before;
+  await tx.update(Delegate, { id }, { ...changes, updated_at: () => 'now()' });
+  const row = await tx.findOneByOrFail(Delegate, { id });
+  const states = { before: toHistory(before), after: toHistory(row) };
+  await activity.record(tx, by, delegateActivity(type, id, states));
+  return row;
+}
 
 /** The lock that everybody takes who adds delegates to an event with a limit: what is counted under it is true. */
 export async function lockEvent(tx: EntityManager, id: string): Promise<LockedEvent | undefined> {

@@ -7,7 +7,7 @@ import { Cancelling } from '../delegates/cancelling/cancelling.service.js';
 import { OPTIONAL } from '../delegates/delegate-fields.js';
 import { type PersonFields } from '../delegates/delegate-inputs.dto.js';
 import { Delegate } from '../delegates/delegate.entity.js';
-import { delegateActivity, toHistory, type DelegateRow } from '../delegates/delegates.dto.js';
+import { type DelegateRow } from '../delegates/delegates.dto.js';
 import { isNamed } from '../delegates/names.js';
 import { refuseCancelled } from '../events/cancelled.js';
 import type { Event } from '../events/event.entity.js';
@@ -23,7 +23,14 @@ import { dayOf } from '../platform/manila.js';
 import type { NetworkFingerprint } from '../registrations/held-places.js';
 import { RegistrationLinks } from '../registrations/links.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
-import { isActive, isPaid, isToConfirm, lockAll, sumsOf } from '../registrations/registration-rows.js';
+import {
+  changeDelegate,
+  isActive,
+  isPaid,
+  isToConfirm,
+  lockAll,
+  sumsOf,
+} from '../registrations/registration-rows.js';
 import { Proof, Registration } from '../registrations/registration.entity.js';
 import {
   contactOf,
@@ -165,11 +172,8 @@ export class SelfService {
       const isNew = !isNamed(before);
       refuseMissing(OPTIONAL, fields, isNew ? undefined : before);
       const moved = before.email.toLowerCase() !== fields.email.toLowerCase();
-      const news = { ...fields, ...(moved && { mail_fails: false }), updated_at: () => 'now()' };
-      await tx.update(Delegate, { id }, news);
-      const row = await tx.findOneByOrFail(Delegate, { id });
-      const states = { before: toHistory(before), after: toHistory(row) };
-      await this.activity.record(tx, ANONYMOUS, delegateActivity('delegate.changed', id, states));
+      const changes = { ...fields, ...(moved && { mail_fails: false }) };
+      const row = await changeDelegate(tx, this.activity, ANONYMOUS, 'delegate.changed', before, changes);
       // Until now mails went to the contact, who has just said who comes.
       if (isNew && !row.spam) await this.registrationMails.sendFirstTicket(tx, row);
       if (isNew || !moved || row.spam) return;

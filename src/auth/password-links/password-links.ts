@@ -12,6 +12,7 @@ import { staffActivity } from '../auth-activity.js';
 import { hashPassword } from '../passwords/password-hash.js';
 import { passwordFault } from '../passwords/password-rules.js';
 import { signOutEverywhere } from '../sessions/sign-out.js';
+import { mailTo } from '../staff/mail-settings.js';
 import { Staff } from '../staff/staff.entity.js';
 import { PasswordLink, PasswordRequest, type LinkPurpose } from './password-link.entity.js';
 
@@ -94,8 +95,7 @@ export class PasswordLinks implements OnModuleInit {
     );
     // Whoever asks for the links of somebody else must not keep that person from getting one that works.
     if (sent && sent.today >= MAX_PER_DAY && sent.still_works === true) return;
-    const { id, email } = staff;
-    await this.mails.queue(tx, { template, to: email, resource: 'staff', record_id: id, recipient_id: id });
+    await this.mails.queue(tx, mailTo(template, staff));
   }
 
   /** A new link. @returns its token */

@@ -4,6 +4,8 @@ import { IsBoolean, IsIn } from 'class-validator';
 import { Pool } from 'pg';
 import { Allow, StaffOf, type StaffCaller } from '../../platform/http/caller.js';
 import { AnswersData } from '../../platform/http/openapi/answers.js';
+import type { NewMail } from '../../platform/mail/mails.js';
+import { dayInManila } from '../../platform/manila.js';
 
 const INQUIRY_MAIL = ['at-once', 'daily', 'none'] as const;
 type InquiryMail = (typeof INQUIRY_MAIL)[number];
@@ -28,6 +30,17 @@ export class MailSettingsChange extends PartialType(MailSettings) {}
 export interface Recipient {
   id: string;
   email: string;
+}
+
+/** A mail to a colleague of which their own account is the record. */
+export const mailTo = (template: string, { id, email }: Recipient): NewMail => ({
+  ...{ template, to: email, resource: 'staff', record_id: id, recipient_id: id },
+});
+
+/** The same for many, once a day at most. */
+export function dailyMailTo(template: string, colleagues: Recipient[]): NewMail[] {
+  const day = dayInManila();
+  return colleagues.map((to) => ({ ...mailTo(template, to), key: `${template}:${to.id}:${day}` }));
 }
 
 /** Whose role lets them see inquiries, or proofs: others hear of none, whatever they once chose. */

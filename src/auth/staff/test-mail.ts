@@ -8,6 +8,7 @@ import { Allow, OnlyFor, StaffOf, type StaffCaller } from '../../platform/http/c
 import { AnswersData, ShownText } from '../../platform/http/openapi/answers.js';
 import { Mails } from '../../platform/mail/mails.js';
 import type { MailTemplate } from '../../platform/mail/template.js';
+import { mailTo } from './mail-settings.js';
 
 const TEST_MAIL = 'test-mail';
 
@@ -33,14 +34,7 @@ export class TestMails implements OnModuleInit {
     this.mails.refuseUnreachable(email);
     const key = `${TEST_MAIL}:${v7()}`;
     await transaction(this.dataSource, (tx) =>
-      this.mails.queue(tx, {
-        template: TEST_MAIL,
-        to: email,
-        resource: 'staff',
-        record_id: id,
-        recipient_id: id,
-        key,
-      }),
+      this.mails.queue(tx, { ...mailTo(TEST_MAIL, { id, email }), key }),
     );
   }
 

@@ -14,14 +14,20 @@ import { UNCONDITIONAL, type Precondition } from '../../platform/http/etag.js';
 import { nobodyOf } from '../../platform/listing/declared-fields.js';
 import { RegistrationMails } from '../../registrations/mails/registration-mails.js';
 import { refuseOverPrices } from '../../registrations/prices/price-choices.js';
-import { isActive, lockAll, lockEvent, placesFree } from '../../registrations/registration-rows.js';
+import {
+  changeDelegate,
+  isActive,
+  lockAll,
+  lockEvent,
+  placesFree,
+} from '../../registrations/registration-rows.js';
 import { Proof, Registration } from '../../registrations/registration.entity.js';
 import { contactOf, registrationActivity } from '../../registrations/registrations.dto.js';
 import { Offers } from '../../waiting-list/offers.js';
 import { answersOf, eventOf } from '../answers/answers.js';
 import { OPTIONAL } from '../delegate-fields.js';
 import { Delegate } from '../delegate.entity.js';
-import { delegateActivity, qrPath, toHistory, toStaffRecord, type DelegateRow } from '../delegates.dto.js';
+import { qrPath, toStaffRecord, type DelegateRow } from '../delegates.dto.js';
 import { isNamed } from '../names.js';
 import { CancellingMails } from './cancelling-mails.js';
 import type { Successor } from './cancelling.dto.js';
@@ -81,7 +87,7 @@ export class Cancelling {
     const [first] = leaving;
     if (!first) return;
     for (const one of leaving)
-      await this.write(tx, one, 'delegate.cancelled', by, {
+      await changeDelegate(tx, this.activity, by, 'delegate.cancelled', one, {
         cancelled_at: () => 'now()',
         cancelled_because: because,
         // A proof that waits is taken away, so that nobody checks it for somebody who does not come.
@@ -118,7 +124,7 @@ export class Cancelling {
       // The deadline for unpaid places no longer applies to whom staff took back.
       await tx.update(Registration, { id: registration_id }, { held_until: null });
       const waiting = await tx.findOneBy(Proof, { registration_id, state: 'waiting' });
-      const row = await this.write(tx, one, 'delegate.reinstated', by, {
+      const row = await changeDelegate(tx, this.activity, by, 'delegate.reinstated', one, {
         cancelled_at: null,
         cancelled_because: null,
         ...(!one.payment_status && { proof_of_payment: waiting?.picture ?? null }),
@@ -176,7 +182,7 @@ export class Cancelling {
     const { uuid, event_id, email, spam } = before;
     await tx.insert(FormerTicket, { uuid, delegate_id: id, event_id });
     const next = v4();
-    const row = await this.write(tx, before, 'delegate.transferred', by, {
+    const row = await changeDelegate(tx, this.activity, by, 'delegate.transferred', before, {
       ...nobodyOf(OPTIONAL),
       ...{ uuid: next, consent_text: null, mail_fails: false },
       ...successor,
@@ -193,20 +199,6 @@ export class Cancelling {
   private async closeProof(tx: EntityManager, registration_id: string, by: Actor): Promise<void> {
     const waiting = await tx.findOneBy(Proof, { registration_id, state: 'waiting' });
     if (waiting) await decide(tx, waiting.id, 'rejected', by, CANCELLED_PROOF);
-  }
-
-  private async write(
-    tx: EntityManager,
-    before: DelegateRow,
-    type: 'delegate.cancelled' | 'delegate.reinstated' | 'delegate.transferred',
-    by: Actor,
-    changes: Parameters<EntityManager['update']>[2] & object,
-  ): Promise<DelegateRow> {
-    await tx.update(Delegate, { id: before.id }, { ...changes, updated_at: () => 'now()' });
-    const row = await tx.findOneByOrFail(Delegate, { id: before.id });
-    const states = { before: toHistory(before), after: toHistory(row) };
-    await this.activity.record(tx, by, delegateActivity(type, before.id, states));
-    return row;
   }
 
   private of<T>(

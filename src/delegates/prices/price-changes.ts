@@ -9,9 +9,9 @@ import { ApiError } from '../../platform/http/errors/api-error.js';
 import type { Precondition } from '../../platform/http/etag.js';
 import { RegistrationMails } from '../../registrations/mails/registration-mails.js';
 import { PriceChoices, refuseOverPrices } from '../../registrations/prices/price-choices.js';
-import { isActive, lockAll, lockEvent } from '../../registrations/registration-rows.js';
+import { changeDelegate, isActive, lockAll, lockEvent } from '../../registrations/registration-rows.js';
 import { Delegate } from '../delegate.entity.js';
-import { delegateActivity, toHistory, toStaffRecord, type DelegateRow } from '../delegates.dto.js';
+import { toStaffRecord, type DelegateRow } from '../delegates.dto.js';
 
 /** Staff give a place another price: what is owed follows, and the tickets with it. */
 @Injectable()
@@ -40,11 +40,8 @@ export class PriceChanges {
       const kept = this.prices.chooseAsStaff(event, price);
       const isSame = kept.price_id === before.price_id && kept.price_centavos === before.price_centavos;
       if (isSame) return before;
-      await tx.update(Delegate, { id }, { ...kept, updated_at: () => 'now()' });
+      await changeDelegate(tx, this.activity, by, 'delegate.price_changed', before, kept);
       await refuseOverPrices(tx, event_id, [before]);
-      const row = await tx.findOneByOrFail(Delegate, { id });
-      const states = { before: toHistory(before), after: toHistory(row) };
-      await this.activity.record(tx, by, delegateActivity('delegate.price_changed', id, states));
       await addUp(tx, registration_id);
       await this.payments.settle(tx, registration_id, by);
       await this.mails.saySumsChanged(tx, before);

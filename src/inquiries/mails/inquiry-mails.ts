@@ -1,12 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { StaffMailSettings, type Recipient } from '../../auth/staff/mail-settings.js';
+import { dailyMailTo, StaffMailSettings, type Recipient } from '../../auth/staff/mail-settings.js';
 import { transaction } from '../../platform/database/transaction.js';
 import type { TakenJob } from '../../platform/jobs/definitions.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { isMadeUp, Mails, type NewMail } from '../../platform/mail/mails.js';
-import { dayInManila } from '../../platform/manila.js';
 import type { Inquiry } from '../inquiry.entity.js';
 import { Assignment } from '../work/assignment.js';
 import { inquiryDigest, isEmpty, readDay } from './digest.js';
@@ -82,19 +81,8 @@ export class InquiryMails implements OnModuleInit {
     const colleagues: Recipient[] = [];
     for (const each of await this.staff.wanting('daily'))
       if (!isEmpty(await readDay(this.pool, each.id))) colleagues.push(each);
-    const day = dayInManila();
     await transaction(this.dataSource, (tx) =>
-      this.mails.queue(
-        tx,
-        ...colleagues.map(({ id, email }) => ({
-          template: 'inquiry-digest',
-          to: email,
-          resource: 'staff',
-          record_id: id,
-          recipient_id: id,
-          key: `inquiry-digest:${id}:${day}`,
-        })),
-      ),
+      this.mails.queue(tx, ...dailyMailTo('inquiry-digest', colleagues)),
     );
     return colleagues.length;
   }

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../activity/activity-log.js';
-import { StaffMailSettings, type Recipient } from '../../auth/staff/mail-settings.js';
+import { dailyMailTo, mailTo, StaffMailSettings, type Recipient } from '../../auth/staff/mail-settings.js';
 import { transaction, type Transaction } from '../../platform/database/transaction.js';
 import type { TakenJob } from '../../platform/jobs/definitions.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
@@ -91,7 +91,7 @@ export class WorkMails implements OnModuleInit {
           .sort();
         if (since === undefined) continue;
         const key = keyOfGiven(to.id, since, await givenUntil(tx, to.id));
-        await this.mails.queue(tx, { ...toStaff(INQUIRIES_GIVEN, to), key });
+        await this.mails.queue(tx, { ...mailTo(INQUIRIES_GIVEN, to), key });
       }
     });
   }
@@ -101,15 +101,8 @@ export class WorkMails implements OnModuleInit {
     const recipients: Recipient[] = [];
     for (const each of await this.staff.wanting('at-once'))
       if ((await dueOf(this.pool, each.id)).length > 0) recipients.push(each);
-    const day = dayInManila();
     await transaction(this.dataSource, (tx) =>
-      this.mails.queue(
-        tx,
-        ...recipients.map((to) => ({
-          ...toStaff(INQUIRIES_DUE, to),
-          key: `${INQUIRIES_DUE}:${to.id}:${day}`,
-        })),
-      ),
+      this.mails.queue(tx, ...dailyMailTo(INQUIRIES_DUE, recipients)),
     );
     return recipients.length;
   }
@@ -137,10 +130,6 @@ export class WorkMails implements OnModuleInit {
 
 const isOther = (by: Actor, id: string): boolean =>
   by.kind === 'key' || (by.kind === 'staff' && by.id !== id);
-
-const toStaff = (template: string, { id, email }: Recipient) => ({
-  ...{ template, to: email, resource: 'staff', record_id: id, recipient_id: id },
-});
 
 const ofReservation = (template: string, id: string, until: string, to: Recipient): NewMail => ({
   ...{ template, to: to.email, resource: 'inquiries', record_id: id, recipient_id: to.id },

@@ -5,6 +5,7 @@ import type { NetworkFingerprint } from '../../registrations/held-places.js';
 import type { InquiryRow } from '../inquiry-record.dto.js';
 import { lockInquiry } from '../work/inquiry-rows.js';
 import { IS_OPEN } from '../work/statuses.js';
+import { hasBookedViewing } from './viewing-rows.js';
 import type { NewViewing } from './viewings.dto.js';
 
 /** Viewings that lie ahead, or were booked within a day: of one person, from one network, from what one company may hold. */
@@ -35,11 +36,7 @@ export async function openInquiry(
 
 /** @throws ApiError 409 while they have a viewing of this inquiry that lies ahead */
 export async function refuseSecond(tx: Transaction, inquiryId: string): Promise<void> {
-  const found = await tx.query<object[]>(
-    `SELECT FROM viewing WHERE inquiry_id = $1 AND state = 'booked' AND starts_at > now()`,
-    [inquiryId],
-  );
-  if (found.length > 0)
+  if (await hasBookedViewing(tx, inquiryId))
     throw ApiError.conflict(
       'viewing_booked',
       'You have booked a viewing of this project already. Move it or call it off by the link in the email about it.',

@@ -50,3 +50,12 @@ export const stepAt = (at: Date): Pick<NextStep, 'next_step_on' | 'next_step_tim
   next_step_on: dayInManila(at),
   next_step_time: TIME.format(at),
 });
+
+/** Whether a viewing of this inquiry is booked and has not begun. */
+export async function hasBookedViewing(tx: Transaction, inquiryId: string): Promise<boolean> {
+  const found = await tx.query<object[]>(
+    `SELECT FROM viewing WHERE inquiry_id = $1 AND state = 'booked' AND starts_at > now()`,
+    [inquiryId],
+  );
+  return found.length > 0;
+}

@@ -22,6 +22,7 @@ import {
   ShownUuidOrNull,
 } from '../../platform/http/openapi/answers.js';
 import { InquiryFields } from '../inquiries.dto.js';
+import { UTM } from '../inquiry-fields.js';
 import { WAYS_TO_VIEW, type WayToView } from './viewing.entity.js';
 
 /** What a visitor sends to take an hour: of themselves what an inquiry has. */
@@ -37,11 +38,7 @@ export class NewViewing extends PickType(InquiryFields, [
   'agent_code',
   'landing_page',
   'referrer',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
+  ...UTM,
 ]) {
   @RequiredText({ max: 100, description: 'The slug of the project', example: 'alpha-tower' }) project: string;
 

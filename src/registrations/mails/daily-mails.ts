@@ -1,13 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { StaffMailSettings } from '../../auth/staff/mail-settings.js';
+import { dailyMailTo, StaffMailSettings } from '../../auth/staff/mail-settings.js';
 import { fromOrganizer } from '../../content/mail-company.js';
 import { AT_DESK_SQL } from '../../content/paying/payment-modes.js';
 import { transaction } from '../../platform/database/transaction.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Mails } from '../../platform/mail/mails.js';
-import { dayInManila, MANILA, TODAY_SQL } from '../../platform/manila.js';
+import { MANILA, TODAY_SQL } from '../../platform/manila.js';
 import { RegistrationLinks } from '../links.js';
 import { comesSql, CONTACT_EMAIL } from '../registration-rows.js';
 import { namesToFollow } from './names-to-follow.js';
@@ -136,19 +136,8 @@ export class DailyMails implements OnModuleInit {
   private async tellOfProofs(): Promise<number> {
     const { rowCount } = await this.pool.query(`SELECT FROM proof WHERE ${WAITING} LIMIT 1`);
     const colleagues = rowCount ? await this.staff.wantingProofs() : [];
-    const day = dayInManila();
     await transaction(this.dataSource, (tx) =>
-      this.mails.queue(
-        tx,
-        ...colleagues.map(({ id, email }) => ({
-          template: 'proofs-waiting',
-          to: email,
-          resource: 'staff',
-          record_id: id,
-          recipient_id: id,
-          key: `proofs-waiting:${id}:${day}`,
-        })),
-      ),
+      this.mails.queue(tx, ...dailyMailTo('proofs-waiting', colleagues)),
     );
     return colleagues.length;
   }

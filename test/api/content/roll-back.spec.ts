@@ -1,3 +1,5 @@
+import { Planned } from '../../../src/content/planned/planned.js';
+import { LaterPublications } from '../../../src/content/publishing/later-publications.js';
 import { contentEditor } from '../../support/desks/content-editor.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { call, dataOf, type Json } from '../../support/requests/callers.js';
@@ -167,6 +169,23 @@ describe('a planned publication', () => {
     );
     expect(rows[0]?.count).toBeGreaterThan(0);
     await call(api, 'DELETE', `/content/planned/${id}`, { as: editor });
+    expect(await planned()).toEqual([]);
+  });
+
+  it('stays unpublished, and is no failure, where it is taken back while its pages are made', async () => {
+    await saveIntro('Words that were taken back');
+    const { id } = dataOf<Plan>(await plan(inSeconds(3_600), { items: about }));
+    await api.db.query('UPDATE content_plan SET at = now() WHERE id = $1', [id]);
+    const publications = api.app.get(LaterPublications);
+    const publish = publications.publish.bind(publications);
+    const spy = jest.spyOn(publications, 'publish').mockImplementation(async (...given) => {
+      await call(api, 'DELETE', `/content/planned/${id}`, { as: editor });
+      return publish(...given);
+    });
+    await api.app.get(Planned).publishDue(id);
+    expect(spy).toHaveBeenCalledTimes(1);
+    spy.mockRestore();
+    expect(await shows('Words that were taken back')).toBe(false);
     expect(await planned()).toEqual([]);
   });
 });

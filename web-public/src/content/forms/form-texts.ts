@@ -4,9 +4,9 @@ import {
   priceTexts,
   proofTexts,
   registrationTexts,
-  ticketTexts,
   waitingTexts,
 } from '../event/registration-texts';
+import { ticketTexts } from '../event/ticket-texts';
 
 /** The words of the forms. The specification's own are exact; tests quote them. Parts of the pages read them by `texts.ts`. */
 const messages = {
