@@ -9,7 +9,7 @@ import {
   sessionOf,
   messageOf,
 } from '../../support/requests/callers.js';
-import { CONTRACT } from '../../support/requests/contract.js';
+import { CONTRACT } from '../../support/requests/contract/contract.js';
 
 let agent: Credentials;
 let agentId: string;

@@ -12,7 +12,7 @@ import {
   signIn,
   type Credentials,
 } from '../../support/requests/callers.js';
-import { CONTRACT, type Narrowed, type Rule } from '../../support/requests/contract.js';
+import { CONTRACT, type Narrowed, type Rule } from '../../support/requests/contract/contract.js';
 import { startApi, type Api } from '../../support/server/api.js';
 
 /** What each role may do, by hand; an admin may do everything. */

@@ -1,6 +1,6 @@
 import { fixture } from '../../support/jest/fixture.js';
 import { anonymous, call, makeKey, signIn, type Credentials } from '../../support/requests/callers.js';
-import { CONTRACT } from '../../support/requests/contract.js';
+import { CONTRACT } from '../../support/requests/contract/contract.js';
 import { insertDelegates } from '../../support/requests/raw-delegates.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';

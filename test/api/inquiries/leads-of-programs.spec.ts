@@ -11,7 +11,7 @@ import {
   signIn,
   type Credentials,
 } from '../../support/requests/callers.js';
-import { CONTRACT } from '../../support/requests/contract.js';
+import { CONTRACT } from '../../support/requests/contract/contract.js';
 import { operations } from '../../support/requests/openapi.js';
 import { startApi } from '../../support/server/api.js';
 

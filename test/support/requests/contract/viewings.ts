@@ -1,4 +1,4 @@
-import type { Scope } from '../../../src/platform/http/caller.js';
+import type { Scope } from '../../../../src/platform/http/caller.js';
 
 const SALES = { rule: 'signed in' as const, only: ['manager' as const, 'agent' as const] };
 

@@ -1,9 +1,9 @@
-import type { Role, Scope } from '../../../src/platform/http/caller.js';
-import { OF_CONTENT } from './contract-of-content.js';
-import { OF_MONEY } from './contract-of-money.js';
-import { OF_NEWS } from './contract-of-news.js';
-import { OF_STATEMENTS } from './contract-of-statements.js';
-import { VIEWINGS } from './contract-viewings.js';
+import type { Role, Scope } from '../../../../src/platform/http/caller.js';
+import { OF_CONTENT } from './content.js';
+import { OF_MONEY } from './money.js';
+import { OF_NEWS } from './news.js';
+import { OF_STATEMENTS } from './statements.js';
+import { VIEWINGS } from './viewings.js';
 
 export type Rule = 'anyone' | 'known' | 'signed in' | 'admin' | Scope;
 
