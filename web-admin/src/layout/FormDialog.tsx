@@ -10,8 +10,8 @@ interface Props<T extends object> {
   /** A question that names what it is about. */
   title: string;
   children: ReactNode;
-  /** What the button does, in its own words. */
-  action: string;
+  /** What the button does, in its own words; a part that says it by what is typed may read the form. */
+  action: ReactNode;
   danger?: boolean;
   /** What the safe choice is called, where "Cancel" would be unclear. */
   cancel?: string;

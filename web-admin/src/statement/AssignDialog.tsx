@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { useDeferredValue, useState } from 'react';
+import { TextInput } from 'react-admin';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { inPesos } from 'web-shared/money';
 import { useApi } from '../api/dataProvider';
 import type { LinePart, LinePayer, SuggestedLine } from '../api/types';
@@ -17,8 +19,12 @@ interface Part {
   payer: LinePayer;
   /** The row of the journal that it confirms; undefined: it is entered. */
   movement: string | undefined;
-  amount: string;
+  amount: string | null;
 }
+interface Typed {
+  parts: Part[];
+}
+const NOBODY: Typed = { parts: [] };
 
 interface Props {
   line: SuggestedLine;
@@ -26,84 +32,102 @@ interface Props {
   onClose: () => void;
 }
 
+const centavosOf = ({ amount }: Part) => centavosIn(amount ?? '');
+/** What of the line nobody has yet, in centavos. */
+const restOf = (line: SuggestedLine, parts: Part[]) =>
+  parts.reduce((left, part) => left - (centavosOf(part) ?? 0), Math.abs(line.open_centavos));
+const restInWords = (left: number, translate: ReturnType<typeof useTranslate>) =>
+  translate(left > 0 ? 'statement.assigning.rest' : 'statement.assigning.too_much', {
+    sum: formatCentavos(Math.abs(left)),
+  });
+
 /** Whom a line is for: looked for by name, church, code or sum; several share it, to the centavo. */
 export function AssignDialog({ line, onDone, onClose }: Props) {
   const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
-  const [words, setWords] = useState('');
-  const [parts, setParts] = useState<Part[]>([]);
-  const whole = Math.abs(line.open_centavos);
+  const sum = formatCentavos(Math.abs(line.open_centavos));
   const isOut = line.open_centavos < 0;
-  const rest = parts.reduce((left, { amount }) => left - (centavosIn(amount) ?? 0), whole);
-  const add = (payer: LinePayer, movement?: string, sum?: number) => {
-    const owed = isOut ? payer.to_return_centavos : payer.owed_centavos;
-    // Somebody who owes nothing, or more than is left, gets the rest of the line.
-    const amount = Math.min(rest, Math.abs(sum ?? (owed || rest)));
-    setParts([...parts, { payer, movement, amount: inPesos(amount) }]);
-    setWords('');
-  };
-  const send = async () => {
-    if (parts.length === 0) throw new Error(translate('statement.assigning.nobody'));
-    const all = parts.map(({ payer, movement, amount }): LinePart => {
-      const centavos = centavosIn(amount);
-      if (!centavos) throw new Error(translate('statement.assigning.amount_wrong'));
+  const send = async ({ parts }: Typed) => {
+    if (parts.length === 0) throw new Error('statement.assigning.nobody');
+    const all = parts.map((part): LinePart => {
+      const centavos = centavosOf(part);
+      if (!centavos) throw new Error('statement.assigning.amount_wrong');
       return {
-        registration_id: payer.id,
+        registration_id: part.payer.id,
         amount_centavos: isOut ? -centavos : centavos,
-        ...(movement !== undefined && { movement_id: movement }),
+        ...(part.movement !== undefined && { movement_id: part.movement }),
       };
     });
-    if (rest !== 0) throw new Error(restInWords(rest));
+    const rest = restOf(line, parts);
+    if (rest !== 0) throw new Error(restInWords(rest, translate));
     await api.assignLine(line.id, all);
-    notify('statement.assigning.done', { type: 'success', messageArgs: { sum: formatCentavos(whole) } });
+    notify('statement.assigning.done', { type: 'success', messageArgs: { sum } });
     onDone();
   };
-  const restInWords = (left: number) =>
-    translate(left > 0 ? 'statement.assigning.rest' : 'statement.assigning.too_much', {
-      sum: formatCentavos(Math.abs(left)),
-    });
   return (
     <FormDialog
-      title={translate(isOut ? 'statement.assigning.title_out' : 'statement.assigning.title', {
-        sum: formatCentavos(whole),
-      })}
-      action={translate(parts.length > 1 ? 'statement.assigning.split' : 'statement.assigning.send')}
+      title={translate(isOut ? 'statement.assigning.title_out' : 'statement.assigning.title', { sum })}
+      action={<Send />}
+      values={NOBODY}
       onSend={send}
       onClose={onClose}
     >
       <p>{[line.payer, line.reference].filter(Boolean).join(' · ')}</p>
-      {parts.map((part, n) => (
-        <div key={`${part.payer.id} ${part.movement ?? ''}`} className={styles.part}>
+      <Parts line={line} />
+    </FormDialog>
+  );
+}
+
+function Send() {
+  const parts = useWatch<Typed, 'parts'>({ name: 'parts' });
+  return useTranslate()(parts.length > 1 ? 'statement.assigning.split' : 'statement.assigning.send');
+}
+
+function Parts({ line }: { line: SuggestedLine }) {
+  const translate = useTranslate();
+  const [words, setWords] = useState('');
+  const { control } = useFormContext<Typed>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'parts', keyName: 'key' });
+  const parts = useWatch<Typed, 'parts'>({ name: 'parts' });
+  const rest = restOf(line, parts);
+  const add = (payer: LinePayer, movement?: string, sum?: number) => {
+    const owed = line.open_centavos < 0 ? payer.to_return_centavos : payer.owed_centavos;
+    // Somebody who owes nothing, or more than is left, gets the rest of the line.
+    const amount = Math.min(rest, Math.abs(sum ?? (owed || rest)));
+    append({ payer, movement, amount: inPesos(amount) }, { shouldFocus: false });
+    setWords('');
+  };
+  return (
+    <>
+      {fields.map(({ key, payer, movement }, n) => (
+        <div key={key} className={styles.part}>
           <div>
-            <strong>{part.payer.name}</strong> · {part.payer.code}
-            {part.movement !== undefined && (
+            <strong>{payer.name}</strong> · {payer.code}
+            {movement !== undefined && (
               <span className={styles.event}>{translate('statement.assigning.confirms')}</span>
             )}
           </div>
-          <TextField
-            size="small"
-            label={translate('statement.assigning.amount', { name: part.payer.name })}
-            value={part.amount}
-            onChange={({ target }) =>
-              setParts(parts.map((one, at) => (at === n ? { ...one, amount: target.value } : one)))
-            }
+          <TextInput
+            source={`parts.${n}.amount`}
+            label={translate('statement.assigning.amount', { name: payer.name })}
+            helperText={false}
             slotProps={{ htmlInput: { maxLength: 20, inputMode: 'decimal' } }}
           />
-          <Button size="small" onClick={() => setParts(parts.filter((_, at) => at !== n))}>
+          <Button size="small" onClick={() => remove(n)}>
             {translate('statement.assigning.remove')}
           </Button>
         </div>
       ))}
       {parts.length > 0 && rest !== 0 && (
         <p role="status" className={styles.why}>
-          {restInWords(rest)}
+          {restInWords(rest, translate)}
         </p>
       )}
       {(parts.length === 0 || rest > 0) && (
         <Search line={line} words={words} rest={rest} onWords={setWords} taken={parts} onChoose={add} />
       )}
-    </FormDialog>
+    </>
   );
 }
 
