@@ -10,7 +10,7 @@ import styles from './notice.module.css';
 import { useAccount } from './useAccount';
 
 /** The notice that stays until the person has chosen a password of their own. */
-export function PasswordNotice({ due }: { due: string }) {
+function PasswordNotice({ due }: { due: string }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const choose = (

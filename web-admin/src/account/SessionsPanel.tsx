@@ -47,7 +47,7 @@ export function SessionsPanel() {
 }
 
 /** One browser in which the person is signed in. */
-export function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
+function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const translate = useTranslate();
   const { browser, address, current, created_at, seen_at } = session;
   const name = browser ?? translate('account.a_browser');

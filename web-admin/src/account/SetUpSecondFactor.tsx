@@ -54,7 +54,7 @@ export function SetUpSecondFactor({ onReady, onCancel }: Props) {
 }
 
 /** The secret as a QR code, as an address for an app on the same device, and as text. */
-export function SecretToScan({ secret: { qr_code, address, secret } }: { secret: NewSecret }) {
+function SecretToScan({ secret: { qr_code, address, secret } }: { secret: NewSecret }) {
   const translate = useTranslate();
   const open = <Link href={address}>{translate('account.open_app')}</Link>;
   return (

@@ -14,7 +14,7 @@ const nameOf = (day: string): string =>
 /** The door's days are those of the Philippines. */
 export const doorToday = (): string => manilaDay();
 
-export interface DoorDay {
+interface DoorDay {
   day: string;
   /** As "Fri, Feb 19". */
   label: string;

@@ -3,7 +3,7 @@ import type { PriceList } from '../api/types';
 type Text = string | null;
 
 /** A code as it stands in its inputs. */
-export interface CodeRow {
+interface CodeRow {
   code: Text;
   most: Text;
   ends_on: Text;

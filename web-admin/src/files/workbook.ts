@@ -5,7 +5,7 @@ import type { FileLine } from './text';
 /** A year of a busy wallet has 5 MB of XML; a small file that holds more than this wants to fill the memory. */
 const MAX_BYTES = 30_000_000;
 
-export interface FileSheet {
+interface FileSheet {
   name: string;
   lines: FileLine[];
 }

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Saves a file for people as an Excel workbook: sums and days that it calculates with. */
-export function WorkbookButton({ resource, filter, sort, title, name, numbers, disabled }: Props) {
+function WorkbookButton({ resource, filter, sort, title, name, numbers, disabled }: Props) {
   const notify = useNotify();
   const translate = useTranslate();
   const [running, setRunning] = useState(false);

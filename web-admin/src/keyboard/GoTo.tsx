@@ -4,7 +4,7 @@ import { canAccess } from '../kit/access';
 import { lazyPart } from '../parts/lazyPart';
 
 /** A key as it is typed (`/`, `?`, `e`), or two one after the other (`g d`). */
-export type Keys = Record<string, (event: KeyboardEvent) => void>;
+type Keys = Record<string, (event: KeyboardEvent) => void>;
 
 const SECOND_KEY_MS = 1_000;
 

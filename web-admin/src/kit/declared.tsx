@@ -5,7 +5,7 @@ import { DataTable } from './list/DataTable';
 import type { Filter, Listed } from './list/types';
 
 /** A field that the server declares in `OPTIONAL`: its column, filter, fact and input are drawn from it. */
-export interface DeclaredField {
+interface DeclaredField {
   name: string;
   label: string;
   type: 'text' | 'choice' | 'number';

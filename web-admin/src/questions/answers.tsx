@@ -21,7 +21,7 @@ export function answerText({ kind, options }: Question, answer: Answer | null | 
 const asked = ({ questions }: SiteEvent): Question[] => questions.filter(({ retired }) => !retired);
 
 /** The questions of a delegate's event. */
-export function useQuestionsOf(event_id: string | undefined): Question[] {
+function useQuestionsOf(event_id: string | undefined): Question[] {
   const { data: events = [] } = useEvents();
   return events.find(({ id }) => id === event_id)?.questions ?? [];
 }

@@ -22,9 +22,9 @@ function holderOfTab(): string {
 }
 
 /** What begins with this is asked again after each decision. */
-export const PROOFS = ['proofs'];
+const PROOFS = ['proofs'];
 
-export type Decision =
+type Decision =
   | { verb: 'accept'; reference?: string | null; amount_centavos?: number; shared_because?: string }
   | { verb: 'reject'; reason: string };
 

@@ -1,6 +1,6 @@
 /** What a row's status means for the money: it came in (or went out, as its sign says), it went back, or nothing moved. */
 export const MEANINGS = ['moved', 'returned', 'nothing'] as const;
-export type Meaning = (typeof MEANINGS)[number];
+type Meaning = (typeof MEANINGS)[number];
 /** What somebody said of words that are not known here. */
 export type Meanings = Record<string, Meaning>;
 

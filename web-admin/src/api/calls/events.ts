@@ -24,7 +24,7 @@ const ALL = encodeURIComponent('[0,199]');
 const eventQuery = (event: string | undefined) => (event ? `?event=${event}` : '');
 const ifMatch = (etag: string | null): Record<string, string> => (etag ? { 'if-match': etag } : {});
 
-export interface NewDevice {
+interface NewDevice {
   event: string | undefined;
   day: string;
   name: string;

@@ -5,7 +5,7 @@ import { editorPath } from '../field-address';
 import type { Field } from '../schema';
 
 /** A warning before publication, about something that may still be intended. */
-export interface ContentWarning {
+interface ContentWarning {
   /** The end of the key of its sentence. */
   is: 'no_license' | 'emptied' | 'wordless' | 'no_way_to_pay';
   page: string;

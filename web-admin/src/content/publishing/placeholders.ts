@@ -12,7 +12,7 @@ export interface Placeholders {
 }
 
 /** The fields that still have the value that the program came with. */
-export function placeholdersIn(field: Field, value: unknown, path: Path = []): Path[] {
+function placeholdersIn(field: Field, value: unknown, path: Path = []): Path[] {
   if (typeof value === 'string') return field.placeholders?.includes(value) ? [path] : [];
   if (!isTree(value)) return [];
   const now = variantsOf(field).length > 0 ? (variantOf(field, value) ?? field) : field;

@@ -1,5 +1,5 @@
 /** What a row says of its registration's money. */
-export interface Owing {
+interface Owing {
   registration_id: string;
   owed_centavos: number;
 }

@@ -14,7 +14,7 @@ export interface Terms {
 }
 
 /** A computation that a visitor asked about: its address stands in their message. */
-export interface ChosenTerms extends Partial<Terms> {
+interface ChosenTerms extends Partial<Terms> {
   project: string;
   room_type: number | undefined;
 }

@@ -5,7 +5,7 @@ import { useCall } from '../../../api/useCall';
 import { useAction } from '../../useAction';
 import type { View } from '../types';
 
-export type KeptView = Omit<ListView, 'filter' | 'sort'> & Required<Pick<View, 'filter' | 'sort'>>;
+type KeptView = Omit<ListView, 'filter' | 'sort'> & Required<Pick<View, 'filter' | 'sort'>>;
 type NewView = Pick<KeptView, 'name' | 'shared' | 'filter'> & { sort: SortPayload };
 
 /** The views that the account keeps of a list, on whatever browser, and those that colleagues share. */
