@@ -26,5 +26,6 @@ it('says who is not in line yet, for the e-mail is not confirmed', async () => {
   if (!ana || !ben) throw new Error('Two wait');
   within(ben).getByText('E-mail not confirmed');
   expect(ana.textContent).not.toContain('not confirmed');
+  within(ana).getByRole('link', { name: '+63 917 123 4567' });
   expect(ben.textContent).not.toMatch(/^1\. /);
 });
