@@ -9,7 +9,7 @@ import type { PriceList } from '../api/types';
 import { useCall, useInvalidate } from '../api/useCall';
 import { formatCentavos } from '../format/money';
 import { useCanAccess } from '../kit/access';
-import { inWords } from '../kit/form/changes';
+import { toText } from '../kit/form/changes';
 import { SaveButton } from '../kit/form/SaveButton';
 import { useOpened } from '../kit/form/useOpened';
 import type { Read } from '../kit/form/useSaving';
@@ -73,7 +73,7 @@ function PricesForm({ opened, name }: { opened: PriceList; name: string }) {
       inputOf={(field) => field.replace(/amount_centavos$/, 'pesos')}
       fieldLabel={(path) => path.map(say).join(' › ')}
       valueOf={(value, path) =>
-        path.at(-1) === 'shown_to' ? translate(`prices.for.${String(value)}`) : inWords(value, translate)
+        path.at(-1) === 'shown_to' ? translate(`prices.for.${String(value)}`) : toText(value, translate)
       }
       noValidate
     >
