@@ -33,13 +33,13 @@ describe('a time of day', () => {
 
   it('names its zone for a reader abroad', () => {
     reads(0);
-    expect(plain(formatDateTime(iso))).toMatch(/^Nov 21, 2026, \d+:30 [AP]M \S+/);
+    expect(plain(formatDateTime(iso))).toMatch(/^Nov 2[01], 2026, \d+:30 [AP]M \S+/);
     expect(plain(formatTime(new Date(iso)))).toMatch(/^\d+:30 [AP]M \S+/);
   });
 
   it('names none where the clock is that of the Philippines', () => {
     reads(-480);
-    expect(plain(formatDateTime(iso))).toMatch(/^Nov 21, 2026, \d+:30 [AP]M$/);
+    expect(plain(formatDateTime(iso))).toMatch(/^Nov 2[01], 2026, \d+:30 [AP]M$/);
     expect(plain(formatTime(new Date(iso)))).toMatch(/^\d+:30 [AP]M$/);
   });
 
