@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Holds } from '../../src/delegates/holds.js';
 import { Offers } from '../../src/waiting-list/offers.js';
 import { call, type Credentials, dataOf, type Json } from './requests/callers.js';
+import { sendProof } from './requests/proof-uploader.js';
 import { picture } from './requests/proof-uploads.js';
 import { aDelegate, anEvent } from './requests/records.js';
 import type { Api } from './server/api.js';
@@ -57,16 +58,7 @@ export function eventPlaces(on: () => { api: Api; staff: Credentials }) {
     );
   };
   async function upload(key: unknown) {
-    const form = new FormData();
-    form.append(
-      'image',
-      new Blob([new Uint8Array(await picture('jpeg'))], { type: 'image/jpeg' }),
-      'proof.jpg',
-    );
-    const answer = await fetch(`${on().api.url}/api/v1/delegates/proof-of-payment/upload/${String(key)}`, {
-      method: 'PATCH',
-      body: form,
-    });
+    const answer = await sendProof(on().api.url, String(key), await picture('jpeg'));
     return { status: answer.status, message: ((await answer.json()) as { message?: string }).message };
   }
   return {

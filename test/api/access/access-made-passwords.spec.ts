@@ -10,6 +10,7 @@ import {
   type Credentials,
   dataOf,
 } from '../../support/requests/callers.js';
+import { sendProof } from '../../support/requests/proof-uploader.js';
 import { ADMIN, startApi } from '../../support/server/api.js';
 
 const WEEK = 7 * 86_400_000;
@@ -93,11 +94,8 @@ describe('a password that somebody else made', () => {
     await call(api, 'PUT', `/delegates/verify/${id}`, { as: admin, body: { payment_status: true } });
     const ana = await addStaff(api);
     const upload = async () => {
-      const form = new FormData();
-      form.append('image', new Blob(['no picture'], { type: 'image/png' }), 'proof.png');
       const headers = await sessionOf(api, ana);
-      const path = `${api.url}/api/v1/delegates/proof-of-payment/upload/${id}`;
-      return (await fetch(path, { method: 'PATCH', body: form, headers })).status;
+      return (await sendProof(api.url, id, new Blob(['no picture']), { headers })).status;
     };
     expect(await upload()).toBe(415);
     await letTimePass(ana.id);

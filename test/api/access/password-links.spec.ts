@@ -7,9 +7,7 @@ import { ADMIN, startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
 const server = fixture(() => startMailServer());
-const api = fixture(() =>
-  startApi({ env: { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <office@stealthland.ph>' } }),
-);
+const api = fixture(() => startApi({ env: server.env }));
 const admin = fixture(() => signIn(api));
 
 const NEW = 'kalabaw sa bukid';

@@ -17,9 +17,7 @@ let admin: Credentials;
 let desk: Account;
 let as: Credentials;
 const server = fixture(() => startMailServer());
-const api = fixture(() =>
-  startApi({ env: { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' } }),
-);
+const api = fixture(() => startApi({ env: server.env }));
 beforeAll(async () => {
   await api.db.query(`UPDATE staff SET email = 'owner@stealthland.ph'`);
   admin = await signIn(api, { email: 'owner@stealthland.ph', password: ADMIN.password });

@@ -16,6 +16,7 @@ import {
   dataOf,
 } from '../../support/requests/callers.js';
 import { aPicture } from '../../support/requests/pictures.js';
+import { sendProof } from '../../support/requests/proof-uploader.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 
@@ -41,13 +42,8 @@ const proofs = () => {
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 
-async function uploadProof(id: string) {
-  const bytes = await aPicture(60, 40, '#c33');
-  const form = new FormData();
-  form.append('image', new Blob([new Uint8Array(bytes)]), 'proof.png');
-  const url = `${api.url}/api/v1/delegates/proof-of-payment/upload/${id}`;
-  expect((await fetch(url, { method: 'PATCH', body: form })).status).toBe(200);
-}
+const uploadProof = async (id: string) =>
+  expect((await sendProof(api.url, id, await aPicture(60, 40, '#c33'))).status).toBe(200);
 
 test('a removed delegate is nowhere but in the bin, which says who removed it and until when it lies there', async () => {
   const { id, uuid } = await data('POST', '/delegates', {}, aDelegate({ last_name: 'Binned' }));

@@ -21,7 +21,7 @@ let staff: Credentials;
 let editor: Credentials;
 let colleague: string;
 const smtp = fixture(() => startMailServer());
-const api = fixture(() => startApi({ env: { SMTP_URL: smtp.url, MAIL_FROM: 'Desk <desk@test.example>' } }));
+const api = fixture(() => startApi({ env: smtp.env }));
 beforeAll(async () => {
   admin = await signIn(api);
   staff = await sessionOf(api, await addStaff(api, 'manager'));

@@ -2,6 +2,7 @@ import { shareByHand } from '../../support/desks/inquiry-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { addStaff, call, signIn, type Credentials, dataOf } from '../../support/requests/callers.js';
 import { aPicture } from '../../support/requests/pictures.js';
+import { sendProof } from '../../support/requests/proof-uploader.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 
@@ -100,12 +101,8 @@ test('the answer to a change has the new ETag, so that the next change needs no 
 });
 
 describe('a proof of payment', () => {
-  const upload = async (key: string, as: Credentials, headers: Credentials = {}) => {
-    const form = new FormData();
-    form.set('image', new Blob([new Uint8Array(await aPicture(8, 8))], { type: 'image/png' }), 'proof.png');
-    const path = `${api.url}/api/v1/delegates/proof-of-payment/upload/${key}`;
-    return fetch(path, { method: 'PATCH', body: form, headers: { ...as, ...headers } });
-  };
+  const upload = async (key: string, as: Credentials, headers: Credentials = {}) =>
+    sendProof(api.url, key, await aPicture(8, 8), { headers: { ...as, ...headers } });
 
   test('is answered with the new ETag: of the record to staff, of the ticket to its holder', async () => {
     const { id, uuid } = await made('/delegates', aDelegate());

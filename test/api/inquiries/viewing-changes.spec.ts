@@ -7,9 +7,7 @@ import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
 const server = fixture(() => startMailServer());
-const api = fixture(() =>
-  startApi({ env: { TRUST_PROXY: '1', SMTP_URL: server.url, MAIL_FROM: 'site@example.com' } }),
-);
+const api = fixture(() => startApi({ env: { TRUST_PROXY: '1', ...server.env } }));
 const host = fixture(() => aHost(api));
 const manager = fixture(() => aHost(api, 'manager'));
 beforeAll(async () => {

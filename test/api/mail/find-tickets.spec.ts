@@ -7,9 +7,7 @@ import { startApi, type Api } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
 const mails = fixture(() => startMailServer());
-const api = fixture(() =>
-  startApi({ env: { TRUST_PROXY: '1', SMTP_URL: mails.url, MAIL_FROM: 'events@example.ph' } }),
-);
+const api = fixture(() => startApi({ env: { TRUST_PROXY: '1', ...mails.env } }));
 
 const find = (email: unknown, headers = {}) =>
   call(api, 'POST', '/delegates/find-tickets', { body: { email }, headers });

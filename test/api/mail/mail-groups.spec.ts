@@ -16,9 +16,7 @@ const organizer = {
   email: 'youth@network.example',
 };
 const server = fixture(() => startMailServer());
-const api = fixture(() =>
-  startApi({ env: { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' } }),
-);
+const api = fixture(() => startApi({ env: server.env }));
 const admin = fixture(() => signIn(api));
 beforeAll(async () => {
   const body = anEvent({

@@ -11,8 +11,7 @@ import { until } from '../../support/server/until.js';
 let api: Api;
 const server = fixture(() => startMailServer());
 beforeAll(async () => {
-  const mail = { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' };
-  api = await startApi({ env: { TRUST_PROXY: '1', RATE_LIMIT_WRITES_PER_MINUTE: '0', ...mail } });
+  api = await startApi({ env: { TRUST_PROXY: '1', RATE_LIMIT_WRITES_PER_MINUTE: '0', ...server.env } });
 });
 
 const STRANGER = from('203.0.113.66');

@@ -5,9 +5,7 @@ import { anInquiry } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 
 const server = fixture(() => startMailServer());
-const api = fixture(() =>
-  startApi({ env: { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' } }),
-);
+const api = fixture(() => startApi({ env: server.env }));
 
 const inquire = (body: object) => call(api, 'POST', '/inquiry/property', { body });
 

@@ -14,7 +14,7 @@ interface Words {
   placeholders: { name: string; sample: string }[];
 }
 const mail = fixture(() => startMailServer());
-const api = fixture(() => startApi({ env: { SMTP_URL: mail.url, MAIL_FROM: 'Desk <desk@example.com>' } }));
+const api = fixture(() => startApi({ env: mail.env }));
 const admin = fixture(() => signIn(api));
 
 const KIND = 'registration-received';

@@ -13,7 +13,7 @@ interface Shown {
   same_people: { id: string }[];
 }
 const smtp = fixture(() => startMailServer());
-const api = fixture(() => startApi({ env: { SMTP_URL: smtp.url, MAIL_FROM: 'Desk <desk@test.example>' } }));
+const api = fixture(() => startApi({ env: smtp.env }));
 const staff = fixture(() => signIn(api));
 
 const ask = asking(() => ({ api, as: staff }));

@@ -11,9 +11,8 @@ let api: Api;
 let staff: Credentials;
 const mails = fixture(() => startMailServer());
 beforeAll(async () => {
-  const mail = { SMTP_URL: mails.url, MAIL_FROM: 'events@example.ph' };
   api = await startApi({
-    env: { DATABASE_POOL_SIZE: '20', TRUST_PROXY: '1', RATE_LIMIT_WRITES_PER_MINUTE: '0', ...mail },
+    env: { DATABASE_POOL_SIZE: '20', TRUST_PROXY: '1', RATE_LIMIT_WRITES_PER_MINUTE: '0', ...mails.env },
   });
   staff = await signIn(api);
 });

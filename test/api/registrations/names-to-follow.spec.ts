@@ -23,7 +23,7 @@ interface Group {
   delegates: Place[];
 }
 const mails = fixture(() => startMailServer());
-const api = fixture(() => startApi({ env: { SMTP_URL: mails.url, MAIL_FROM: 'events@example.ph' } }));
+const api = fixture(() => startApi({ env: mails.env }));
 const staff = fixture(() => signIn(api));
 
 const problemOf = (answer: { status: number; body: unknown }) => [

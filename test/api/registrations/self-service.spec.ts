@@ -22,7 +22,7 @@ interface MyRegistration {
 const mails = fixture(() => startMailServer());
 const api = fixture(() =>
   startApi({
-    env: { SMTP_URL: mails.url, MAIL_FROM: 'events@example.ph', DATABASE_POOL_SIZE: '20' },
+    env: { ...mails.env, DATABASE_POOL_SIZE: '20' },
   }),
 );
 const staff = fixture(() => signIn(api));

@@ -5,6 +5,7 @@ import type { Role } from '../../../src/platform/http/caller.js';
 import { admin, openPage, siteUrl } from '../../support/browser/browser.js';
 import { siteOfWorker } from '../../support/jest/site-servers.js';
 import { addStaff, call, signIn, type Credentials, dataOf } from '../../support/requests/callers.js';
+import { sendProof } from '../../support/requests/proof-uploader.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
 import { until } from '../../support/server/until.js';
 
@@ -62,12 +63,7 @@ export async function stored<T>(path: string): Promise<T> {
 
 /** A picture as people send it. */
 export async function upload(id: string, picture: Buffer): Promise<void> {
-  const form = new FormData();
-  form.append('image', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'proof.png');
-  const answer = await fetch(`${siteUrl()}/api/v1/delegates/proof-of-payment/upload/${id}`, {
-    method: 'PATCH',
-    body: form,
-  });
+  const answer = await sendProof(siteUrl(), id, picture);
   if (!answer.ok) throw new Error(`upload answered ${answer.status}`);
 }
 

@@ -8,7 +8,7 @@ import { fixture } from '../../support/jest/fixture.js';
 import { quickest } from '../../support/jest/quickest.js';
 import { comments, png, progressiveJpeg } from '../../support/payments/hostile-pictures.js';
 import { call } from '../../support/requests/callers.js';
-import { register } from '../../support/requests/proof-uploader.js';
+import { register, sendProof } from '../../support/requests/proof-uploader.js';
 import { ADMIN, startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
@@ -23,15 +23,9 @@ const TOO_MUCH = 'This picture takes too much work to open. Upload a screenshot 
 
 async function upload(picture: Buffer, address = '203.0.113.1', signal?: AbortSignal) {
   const id = await register(api.url);
-  const form = new FormData();
-  form.set('image', new Blob([new Uint8Array(picture)]), 'proof');
   const start = performance.now();
-  const response = await fetch(`${api.url}/api/v1/delegates/proof-of-payment/upload/${id}`, {
-    method: 'PATCH',
-    body: form,
-    headers: { 'x-forwarded-for': address },
-    ...(signal && { signal }),
-  });
+  const more = { headers: { 'x-forwarded-for': address }, ...(signal && { signal }) };
+  const response = await sendProof(api.url, id, picture, more);
   const { message } = (await response.json()) as { message?: string };
   return { status: response.status, message, ms: performance.now() - start };
 }

@@ -34,8 +34,7 @@ export const sequenceOf = (file: string) => Number(/SEQUENCE:(\d+)/.exec(file)?.
 /** An API that sends mails, with an admin who makes events, guests and changes. */
 export async function startEventDesk(mood?: Mood) {
   const server = await startMailServer(mood);
-  const env = { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' };
-  const api = await startApi({ env });
+  const api = await startApi({ env: server.env });
   const admin = await signIn(api);
   const post = (path: string, body: Json = {}, headers: Record<string, string> = {}) =>
     call(api, 'POST', path, { as: admin, body, headers });

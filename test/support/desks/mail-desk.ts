@@ -9,7 +9,7 @@ interface MailDesk extends OwnDesk {
 
 export async function startMailDesk(): Promise<MailDesk> {
   const mails = await startMailServer();
-  const desk = await startOwnDesk({ SMTP_URL: mails.url, MAIL_FROM: 'events@example.ph' });
+  const desk = await startOwnDesk(mails.env);
   return { ...desk, to: mails.to, mailTo: mails.first };
 }
 

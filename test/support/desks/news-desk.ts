@@ -20,9 +20,7 @@ export const LETTER = {
 /** An API with a real mail server, and what staff and readers do about news. */
 export function newsDesk(mood: Mood = {}) {
   const server = fixture(() => startMailServer(mood));
-  const api = fixture(() =>
-    startApi({ env: { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' } }),
-  );
+  const api = fixture(() => startApi({ env: server.env }));
   const admin = fixture(() => signIn(api));
   const post = (path: string, body: Json, headers: Record<string, string> = {}) =>
     call(api, 'POST', path, { as: admin, body, headers });

@@ -9,6 +9,8 @@ export type Mail = Email & { raw: string };
 export interface MailServer {
   /** For SMTP_URL. */
   url: string;
+  /** Of a server that mails by it. */
+  env: { SMTP_URL: string; MAIL_FROM: string };
   port: number;
   /** What was taken, parsed as a mail program does. */
   mails: Mail[];
@@ -57,7 +59,9 @@ export function startMailServer({ cuts, hangs, slow, ...mood }: Mood = {}, port 
       const { port: own } = listener.address() as AddressInfo;
       const close = closedAtEnd(() => new Promise((closed) => server.close(() => closed())));
       const drop = () => dropConnections(server);
-      resolve({ url: `smtp://127.0.0.1:${own}`, port: own, mails, ...finding(mails), drop, close });
+      const url = `smtp://127.0.0.1:${own}`;
+      const env = { SMTP_URL: url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' };
+      resolve({ url, env, port: own, mails, ...finding(mails), drop, close });
     });
   });
 }

@@ -27,7 +27,7 @@ export interface Payer {
 export async function startPayersDesk() {
   const server = await startMailServer();
   const api: Api = await startApi({
-    env: { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' },
+    env: server.env,
   });
   const staff: Credentials = await signIn(api);
   const ask = asking(() => ({ api, as: staff }));

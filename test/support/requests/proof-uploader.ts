@@ -21,11 +21,17 @@ export async function register(url: string): Promise<string> {
   return data.id;
 }
 
-/** Sends a proof of payment as the site does. */
-export function sendProof(url: string, id: string, picture: Blob): Promise<Response> {
+/** Sends a proof of payment as the site does. @param more headers, or a signal */
+export function sendProof(
+  url: string,
+  id: string,
+  picture: Blob | Uint8Array,
+  more: Pick<RequestInit, 'headers' | 'signal'> = {},
+): Promise<Response> {
   const form = new FormData();
-  form.set('image', picture, 'proof.jpg');
-  return fetch(`${url}/api/v1/delegates/proof-of-payment/upload/${id}`, { method: 'PATCH', body: form });
+  form.set('image', picture instanceof Blob ? picture : new Blob([new Uint8Array(picture)]), 'proof.jpg');
+  const address = `${url}/api/v1/delegates/proof-of-payment/upload/${id}`;
+  return fetch(address, { method: 'PATCH', body: form, ...more });
 }
 
 /**

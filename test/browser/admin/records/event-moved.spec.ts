@@ -10,9 +10,7 @@ import { aDelegate, anEvent } from '../../../support/requests/records.js';
 import { until } from '../../../support/server/until.js';
 
 const server = fixture(() => startMailServer());
-const desk = fixture(() =>
-  startOwnDesk({ SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' }),
-);
+const desk = fixture(() => startOwnDesk(server.env));
 
 type Ev = { id: string; slug: string };
 type Guest = { id: string; uuid: string; email: string };

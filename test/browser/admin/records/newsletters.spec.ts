@@ -9,9 +9,7 @@ import { anInquiry } from '../../../support/requests/records.js';
 import { until } from '../../../support/server/until.js';
 
 const server = fixture(() => startMailServer());
-const desk = fixture(() =>
-  startOwnDesk({ SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <news@stealthland.ph>' }),
-);
+const desk = fixture(() => startOwnDesk(server.env));
 
 it('is written, seen, tried and sent; its reader chooses on a page without script, and stops all', async () => {
   const [ana, ben] = ['ana@example.ph', 'ben@example.ph'];

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { figure } from '../../../support/jest/figure.js';
 import { fixture } from '../../../support/jest/fixture.js';
 import { call, signIn, dataOf } from '../../../support/requests/callers.js';
+import { sendProof } from '../../../support/requests/proof-uploader.js';
 import { aDelegate, anInquiry } from '../../../support/requests/records.js';
 import { ADMIN, startApi } from '../../../support/server/api.js';
 
@@ -22,10 +23,7 @@ const register = (address: string, email: string) =>
 async function complete(address: string, email: string): Promise<number[]> {
   const made = await register(address, email);
   const { id } = (made.body as { data?: { id: string } }).data ?? { id: randomUUID() };
-  const body = new FormData();
-  body.append('image', picture, 'receipt.png');
-  const url = `${api.url}/api/v1/delegates/proof-of-payment/upload/${id}`;
-  const sent = await fetch(url, { method: 'PATCH', body, headers: from(address) });
+  const sent = await sendProof(api.url, id, picture, { headers: from(address) });
   await sent.arrayBuffer();
   return [made.status, sent.status];
 }

@@ -6,9 +6,7 @@ import { startApi } from '../../../support/server/api.js';
 import { until } from '../../../support/server/until.js';
 
 const server = fixture(() => startMailServer());
-const api = fixture(() =>
-  startApi({ env: { SMTP_URL: server.url, MAIL_FROM: 'Stealth Land <events@stealthland.ph>' } }),
-);
+const api = fixture(() => startApi({ env: server.env }));
 
 const MANY = 250;
 /** Of one address that nobody confirmed. */

@@ -5,6 +5,7 @@ import { SETTINGS, type Settings } from '../../../../src/platform/settings/setti
 import { eventPlaces, from, type Ev } from '../../../support/event-places.js';
 import { fixture } from '../../../support/jest/fixture.js';
 import { call, dataOf, signIn } from '../../../support/requests/callers.js';
+import { sendProof } from '../../../support/requests/proof-uploader.js';
 import { startApi } from '../../../support/server/api.js';
 import { until } from '../../../support/server/until.js';
 
@@ -41,14 +42,7 @@ const receipt = () => {
 async function delegateOf(event: Ev, picture: Buffer) {
   const { id } = dataOf<{ id: string }>(await one(event));
   return async (address: string) => {
-    const form = new FormData();
-    form.append('image', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'proof.jpg');
-    const answer = await fetch(`${api.url}/api/v1/delegates/proof-of-payment/upload/${id}`, {
-      method: 'PATCH',
-      body: form,
-      headers: from(address),
-    });
-    expect(answer.status).toBe(200);
+    expect((await sendProof(api.url, id, picture, { headers: from(address) })).status).toBe(200);
     return id;
   };
 }
