@@ -9,7 +9,7 @@ import { ColumnsButton } from './ColumnsButton';
 import { useFilters } from './filters/FilterChips';
 import { InList } from './List';
 import styles from './list.module.css';
-import { OF_EVENT } from './ListEvent';
+import { OF_EVENT, withEvent } from './ListEvent';
 import { Pagination } from './Pagination';
 import { SimpleList } from './SimpleList';
 import { SortSelect } from './SortSelect';
@@ -93,9 +93,7 @@ function NothingFound({ words }: { words: string }) {
     <div className={styles.empty}>
       <p>{translate(words)}</p>
       {narrowed && (
-        <Button
-          onClick={() => changeFilters(({ [OF_EVENT]: event }) => (event ? { [OF_EVENT]: event } : {}))}
-        >
+        <Button onClick={() => changeFilters(({ [OF_EVENT]: event }) => withEvent({}, event))}>
           {translate('desk.show_all')}
         </Button>
       )}
