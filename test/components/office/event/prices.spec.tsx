@@ -91,6 +91,7 @@ it('says at its field what the server says of it, and of the whole list above; t
   await waitFor(async () => expect((await amount()).getAttribute('aria-invalid')).toBe('true'));
   await screen.findByText('Too much');
   await screen.findByText('One must be the usual');
+  await screen.findByText('Prices › 1 › Pesos for each person: Too much; Prices: One must be the usual');
   save();
   await waitFor(() => expect(asked.filter(({ method }) => method === 'PUT')).toHaveLength(2));
 });

@@ -7,7 +7,7 @@ import { changesBetween, merge } from './changes';
 import { ConflictDialog, type FormLabels } from './ConflictDialog';
 import styles from './record-form.module.css';
 import { SaveButton } from './SaveButton';
-import type { Values } from './tree';
+import { pathOf, type Values } from './tree';
 import { UnansweredNote } from './UnansweredNote';
 import { UnsavedChanges } from './UnsavedChanges';
 import { useSaving, type Read, type Source } from './useSaving';
@@ -56,11 +56,18 @@ export function VersionedForm<T extends Read>(props: Props<T>) {
     for (const [name, value] of Object.entries(merged))
       form.current?.setValue(name, value, { shouldDirty: true });
   };
+  /** What the server refuses, each under the label of its field: the server names it as programs do. */
+  const refusal = (error: Error): string => {
+    const errors = Object.entries(fieldErrors(error) ?? {});
+    if (errors.length === 0) return error.message;
+    const label = (field: string) => props.fieldLabel(pathOf(inputOf(field)), start);
+    return errors.map(([field, message]) => `${label(field)}: ${message}`).join('; ');
+  };
   const run = async (written: Values, task: () => Promise<T | undefined>) => {
     try {
       finish(await task(), written);
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      notify(refusal(error as Error), { type: 'error' });
       return Object.fromEntries(
         Object.entries(fieldErrors(error) ?? {}).map(([field, message]) => [inputOf(field), message]),
       );

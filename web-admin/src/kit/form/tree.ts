@@ -5,6 +5,13 @@ export type Values = Record<string, unknown>;
 
 export const keyOf = (path: Path): string => path.join('.');
 
+/** The path that the server writes as `prices[2].name`. */
+export const pathOf = (field: string): Path =>
+  field
+    .split(/[[\].]+/)
+    .filter(Boolean)
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+
 export const isTree = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
 export const valueAt = (value: unknown, path: Path): unknown =>
