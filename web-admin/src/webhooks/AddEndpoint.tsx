@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import { fieldErrors } from '../api/ApiError';
 import { useApi } from '../api/dataProvider';
-import type { NewWebhookEndpoint } from '../api/types';
+import type { NewWebhookEndpoint, WebhookType } from '../api/types';
 import { useCall } from '../api/useCall';
 import { Panel } from '../layout/Panel';
 import styles from './webhooks.module.css';
@@ -63,15 +63,32 @@ function Types() {
   return (
     <fieldset className={styles.hookTypes}>
       <legend>{translate('webhooks.hears_of')}</legend>
-      {known?.map(({ type, meaning }) => (
-        <FormControlLabel
-          key={type}
-          control={<Checkbox size="small" checked={chosen.includes(type)} onChange={() => toggle(type)} />}
-          label={meaning}
-        />
+      {bySubject(known ?? []).map(([subject, types]) => (
+        <fieldset key={subject}>
+          <legend>{subject.replaceAll('_', ' ')}</legend>
+          {types.map(({ type, meaning }) => (
+            <FormControlLabel
+              key={type}
+              control={
+                <Checkbox size="small" checked={chosen.includes(type)} onChange={() => toggle(type)} />
+              }
+              label={meaning}
+            />
+          ))}
+        </fieldset>
       ))}
     </fieldset>
   );
+}
+
+/** `inquiry.created` is of an inquiry: nobody reads ninety in one list. */
+function bySubject(known: readonly WebhookType[]): [subject: string, WebhookType[]][] {
+  const found = new Map<string, WebhookType[]>();
+  for (const each of known) {
+    const [subject = ''] = each.type.split('.');
+    found.set(subject, [...(found.get(subject) ?? []), each]);
+  }
+  return [...found];
 }
 
 /** A new secret, once. */

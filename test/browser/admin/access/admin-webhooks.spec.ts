@@ -9,6 +9,8 @@ it('an endpoint is added, tested, told again, and removed', async () => {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByText('Must begin with https://').first().waitFor();
   await page.getByLabel('Address', { exact: true }).fill('https://hooks.example.invalid/');
+  const ofInquiries = page.getByRole('group', { name: 'inquiry', exact: true });
+  await ofInquiries.getByLabel('An inquiry was removed').check();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   expect(await page.locator('code', { hasText: 'whsec_' }).innerText()).toMatch(/^whsec_\S{40,}$/);
 
@@ -21,6 +23,9 @@ it('an endpoint is added, tested, told again, and removed', async () => {
   await page.getByRole('option', { name: 'The last 7 days' }).click();
   await deliveries.getByRole('button', { name: 'Send again' }).last().click();
   await deliveries.getByText('webhook.test', { exact: true }).nth(1).waitFor();
+
+  const added = await stored<{ description: string; types: string[] }[]>('/webhooks');
+  expect(added.find(({ description }) => description === name)?.types).toEqual(['inquiry.deleted']);
 
   await endpoint.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: `Remove “${name}”` }).click();
