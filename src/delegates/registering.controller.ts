@@ -8,7 +8,7 @@ import { AnswersData, Refuses } from '../platform/http/openapi/answers.js';
 import { CountWrites, HIGH_VOLUME } from '../platform/http/rate-limits/public-write.js';
 import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/takes-idempotency-key.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
-import { NetworkFingerprints } from '../registrations/held-places.js';
+import { NO_FINGERPRINT, NetworkFingerprints } from '../registrations/held-places.js';
 import { registrationForm } from '../registrations/registration-form.js';
 import { TakesFormPost } from '../uploads/form-posts.js';
 import type { ReceivedFile } from '../uploads/pictures/pictures.js';
@@ -45,7 +45,7 @@ export class RegisteringController {
     @Ip() ip: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const network = this.fingerprints.ofCaller(by, ip);
+    const network = by.kind === 'anonymous' ? this.fingerprints.of(ip) : NO_FINGERPRINT;
     const made = await this.registering.register(fields, key, spam, by, network);
     const data = toRegistered(markReplay(response, made));
     return proof ? { data, picture: await this.proofs.uploadWithForm(data.id, proof, by) } : { data };

@@ -68,11 +68,6 @@ export class NetworkFingerprints {
     return { network: this.hash(networkOf(ip, 56)), site: this.hash(`site ${siteOf(ip)}`) };
   }
 
-  /** The same of whoever registers: staff and programs do so from no network of theirs. */
-  ofCaller(caller: Caller, ip: string | undefined): NetworkFingerprint {
-    return caller.kind === 'anonymous' ? this.of(ip) : NO_FINGERPRINT;
-  }
-
   /** The same of whoever hands something in: staff and programs by themselves, others by their networks. */
   sendersOf(caller: Caller, networks: string[]): string[] {
     if (caller.kind !== 'anonymous') return [this.hash(`${caller.kind} ${caller.id}`)];

@@ -21,7 +21,7 @@ import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/takes-idem
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
 import { NewRegistration, toGroup, RegisteredGroup } from './groups/groups.dto.js';
 import { Groups } from './groups/groups.js';
-import { NetworkFingerprints } from './held-places.js';
+import { NetworkFingerprints, NO_FINGERPRINT } from './held-places.js';
 import { PaymentReference, RegistrationRecord, RegistrationState } from './registrations.dto.js';
 import { RegistrationsService } from './registrations.service.js';
 
@@ -50,7 +50,7 @@ export class RegistrationsController {
     @Ip() ip: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const network = this.fingerprints.ofCaller(by, ip);
+    const network = by.kind === 'anonymous' ? this.fingerprints.of(ip) : NO_FINGERPRINT;
     const made = await this.groups.register(toGroup(body, by), key, spam, by, network);
     return { data: markReplay(response, made) };
   }

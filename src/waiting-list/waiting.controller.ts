@@ -10,7 +10,7 @@ import { CountWrites, HIGH_VOLUME, ORDINARY } from '../platform/http/rate-limits
 import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/takes-idempotency-key.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
 import { NewRegistration, toGroup } from '../registrations/groups/groups.dto.js';
-import { NetworkFingerprints } from '../registrations/held-places.js';
+import { NetworkFingerprints, NO_FINGERPRINT } from '../registrations/held-places.js';
 import { Joining } from './joining.js';
 import { WaitingDesk } from './waiting-desk.js';
 import { WaitingLists } from './waiting-lists.js';
@@ -43,7 +43,7 @@ export class WaitingListController {
     @Ip() ip: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const network = this.fingerprints.ofCaller(by, ip);
+    const network = by.kind === 'anonymous' ? this.fingerprints.of(ip) : NO_FINGERPRINT;
     const made = await this.joining.join(toGroup(body, by), key, spam, by, network);
     return { data: markReplay(response, made) };
   }
