@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openPage } from '../../support/browser/browser.js';
+import { openPage, quiet } from '../../support/browser/browser.js';
 import { receipt } from './forms-registrant.js';
 
 /** A page of a slow phone, as soon as it is painted. */
@@ -121,6 +121,7 @@ it('a form that is sent only when valid has its button disabled from the start, 
   await page.goto('/contact-us');
   const submit = page.locator('form[name=general-inquiry] button[type=submit]');
   await page.locator('form[name=general-inquiry] button[type=submit]:disabled').waitFor();
+  await quiet(page);
   expect(await page.locator('[data-island][data-awake]:has(form)').count()).toBe(0);
   await submit.locator('..').click();
   await page.getByText('All fields are required').waitFor();

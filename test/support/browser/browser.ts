@@ -65,6 +65,9 @@ function followRequests(page: Page): void {
   page.on('requestfailed', (request) => open.delete(request));
 }
 
+const waitsFor = (page: Page): string =>
+  [...(underWay.get(page) ?? [])].map((request) => `${request.resourceType()} ${request.url()}`).join(', ');
+
 /** Waits until a page of `openPage` has all that it asked for, and asks for nothing more by itself. It must have scripts. */
 export async function quiet(page: Page): Promise<void> {
   const open = underWay.get(page);
@@ -72,8 +75,7 @@ export async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState();
   do {
     await until(isQuiet, 10, PATIENCE_MS).catch(() => {
-      const requests = [...(open ?? [])].map((request) => `${request.resourceType()} ${request.url()}`);
-      throw new Error(`${page.url()} still waits for ${requests.join(', ')}`);
+      throw new Error(`${page.url()} still waits for ${waitsFor(page)}`);
     });
     await drawn(page);
   } while (!isQuiet());
@@ -141,7 +143,8 @@ async function sketch(page: Page, name: string): Promise<string> {
       .get(page)
       ?.map((answer) => `refused: ${answer}\n`)
       .join('') ?? '';
-  return `Its page: ${page.url()}\nIts picture: ${relative(process.cwd(), picture)}\n${answers}${text.replace(/\s*\n\s*/g, '\n').slice(0, 800)}\n`;
+  const missing = waitsFor(page) && `still waits for ${waitsFor(page)}\n`;
+  return `Its page: ${page.url()}\nIts picture: ${relative(process.cwd(), picture)}\n${answers}${missing}${text.replace(/\s*\n\s*/g, '\n').slice(0, 800)}\n`;
 }
 
 afterAll(async () => {

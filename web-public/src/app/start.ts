@@ -23,6 +23,11 @@ const near = new IntersectionObserver(
   { rootMargin: '200px' },
 );
 
+function whenParsed(run: () => void) {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
+  else run();
+}
+
 /** Two frames after everything has loaded, the first picture is on the screen. */
 function whenPainted(run: () => void) {
   const idle = () =>
@@ -37,12 +42,21 @@ const hasNews = (root: HTMLElement) =>
   new URLSearchParams(location.search).has('about') ||
   [...root.querySelectorAll('form')].some(({ name }) => hasRecord(name));
 
-/** A form that somebody typed into before this script was there, and may not touch again before they send it. */
+/** A form that somebody types into before this script is there, and may not touch again before they send it. */
 const isTypedIn = (root: HTMLElement) =>
   root.contains(document.activeElement) ||
-  [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
-    ({ value, defaultValue }) => value !== defaultValue,
+  [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some((field) =>
+    // A box without a value of its own has the value “on”, which is not its default.
+    isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue,
   );
+const isBox = (field: HTMLInputElement | HTMLTextAreaElement): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio';
+
+/** Whoever types has seen the page: their form waits for no picture. */
+function wakeTypedIn() {
+  for (const root of document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])'))
+    if (isTypedIn(root)) void wake(root);
+}
 
 /** A form for an event that is full says so before somebody pays for a place. Unanswered, the server says it at the sending. */
 async function wakeIfFull(root: HTMLElement) {
@@ -68,6 +82,7 @@ watchOwnErrors();
 source(); // notes where the visit began
 holdEarlyEvents();
 openMenuByScript();
+whenParsed(wakeTypedIn);
 whenPainted(() => {
   document.documentElement.dataset.phase = 'settled'; // the pictures below (frame.css) and the next pages may come
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])')) {
@@ -86,5 +101,4 @@ function nameLastSegment() {
   const segment = document.querySelector('[data-last-segment]');
   if (segment) segment.textContent = titleCase(decodeURIComponent(location.pathname.split('/').at(-1) ?? ''));
 }
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', nameLastSegment);
-else nameLastSegment();
+whenParsed(nameLastSegment);

@@ -45,6 +45,23 @@ describe.each([...cases, { path: '/register', name: 'registration', title: 'the 
   },
 );
 
+it('wakes a form that somebody types into before its script arrives, though a picture never comes', async () => {
+  const page = await openPage({ viewport: DESKTOP });
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
+  await page.route(/\.(avif|webp|jpe?g|png)$/, () => {});
+  await page.goto(simple.path, { waitUntil: 'commit' });
+  await formOf(page).locator('[name=first_name]').fill('Maria');
+  arrive();
+  await page
+    .locator('[data-island][data-awake]')
+    .filter({ has: formOf(page) })
+    .waitFor();
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+  expect(await formOf(page).locator('[name=first_name]').inputValue()).toBe('Maria');
+});
+
 describe('a send that hangs', () => {
   it('is sent after a reload in the middle of it, with the same key', async () => {
     const lastName = newName();
