@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../activity/activity-log.js';
+import { Delegate } from '../delegates/delegate.entity.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { moneyOf, referenceOf } from '../registrations/registration-rows.js';
-import { Proof, Registration } from '../registrations/registration.entity.js';
+import { Proof, Registration, type Movement } from '../registrations/registration.entity.js';
 import { decide, enter, refuseEntered } from './payment-rows.js';
 
 export const CANCELLED = 'This registration is cancelled.';
@@ -21,34 +22,42 @@ export async function owedAtCancellation(tx: EntityManager, id: string): Promise
 }
 
 interface Received {
+  channel: string | undefined;
   received: number | undefined;
   /** Undefined: what the payer or the picture says. */
   reference: string | null | undefined;
   sharedBecause: string | null;
+  statementLine: string | null;
+  more: Partial<Movement>;
 }
 
 /**
- * Enters what came with a proof that waited while its event was cancelled, so that it is to be returned.
+ * Enters what came when nobody comes any more, so that it is to be returned: what a statement shows, or a proof that waited
+ * while its event was cancelled.
  * @returns the payment; undefined: nothing came
- * @throws ApiError 409 when it is the registration alone that is cancelled, or no proof waits
+ * @throws ApiError 409 when neither is so, or nobody is left to whom it could be returned
  */
 export async function enterToReturn(
   tx: EntityManager,
   id: string,
   by: Actor,
-  { received, reference: named, sharedBecause }: Received,
+  { channel, received, reference: named, sharedBecause, statementLine, more }: Received,
 ): Promise<string | undefined> {
-  const owed = await owedAtCancellation(tx, id);
   const waiting = await tx.findOneBy(Proof, { registration_id: id, state: 'waiting' });
-  if (!waiting) throw ApiError.conflict('registration_cancelled', CANCELLED);
-  const { channel, id: proof_id } = waiting;
+  let amount = received ?? 0;
+  const isShown = statementLine !== null && (await tx.existsBy(Delegate, { registration_id: id }));
+  if (!isShown) {
+    const owed = await owedAtCancellation(tx, id);
+    if (!waiting) throw ApiError.conflict('registration_cancelled', CANCELLED);
+    amount = received ?? owed;
+  }
   const reference = named === undefined ? referenceOf(waiting) : named;
-  if (reference !== null && sharedBecause === null) await refuseEntered(tx, id, channel, reference);
-  const amount = received ?? owed;
-  await decide(tx, proof_id, 'accepted', by);
+  const way = channel ?? waiting?.channel ?? 'gcash';
+  if (reference !== null && sharedBecause === null) await refuseEntered(tx, id, way, reference);
+  if (waiting) await decide(tx, waiting.id, 'accepted', by);
   if (amount <= 0) return undefined;
   return enter(tx, id, by, {
-    ...{ kind: 'payment', amount_centavos: amount, channel, reference, proof_id },
-    note: sharedBecause,
+    ...{ kind: 'payment', amount_centavos: amount, channel: way, reference, proof_id: waiting?.id ?? null },
+    ...{ note: sharedBecause, statement_line: statementLine, ...more },
   });
 }

@@ -54,7 +54,7 @@ export class Payments {
    * Enters what was received, which the payer gets an acknowledgement of, and accepts the proof that waits. Once all is paid,
    * marks the registration as paid and sends the tickets; until then it takes another proof.
    * @param delegates locked
-   * @throws ApiError 409 when it is cancelled, was taken for spam and no place is free, another sum is owed than was seen, or the
+   * @throws ApiError 409 when it is cancelled and no statement shows it, was taken for spam and no place is free, another sum is owed than was seen, or the
    *   payment was entered before
    */
   async verify(
@@ -75,7 +75,8 @@ export class Payments {
     }: PaymentFacts = {},
   ): Promise<void> {
     if (delegates.length === 0) {
-      const toReturn = await enterToReturn(tx, id, by, { received, reference: named, sharedBecause });
+      const facts = { channel: paidBy, received, reference: named, sharedBecause, statementLine, more };
+      const toReturn = await enterToReturn(tx, id, by, facts);
       return this.acknowledgements.send(tx, toReturn);
     }
     // Whoever paid is no robot: they are not spam any more, and have a place.

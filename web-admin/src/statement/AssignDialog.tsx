@@ -202,10 +202,10 @@ function Search({ line, words, rest, taken, onWords, onChoose }: SearchProps) {
                   })}
                 </Button>
               ))}
-            {!isTaken(payer) && (!payer.cancelled || line.open_centavos < 0) && (
+            {!isTaken(payer) && (
               <Button size="small" onClick={() => onChoose(payer)}>
                 {translate(
-                  line.open_centavos < 0 ? 'statement.assigning.choose_out' : 'statement.assigning.choose',
+                  `statement.assigning.${line.open_centavos < 0 ? 'choose_out' : payer.cancelled ? 'choose_left' : 'choose'}`,
                 )}
               </Button>
             )}

@@ -263,6 +263,22 @@ it('sets aside with a reason, all or nothing; what was paid back is a refund', a
   expect([none.status, messageOf(none)]).toEqual([404, expect.stringContaining('Registration')]);
 });
 
+it('what comes of whoever cancelled is to be returned, and taken off again when the line was another’s', async () => {
+  const id = await desk.register('Jocson');
+  await desk.ask('POST', `/delegates/${id}/cancel`, {});
+  await desk.keep('late.csv', [{ amount_centavos: FEE, reference: '6670000000001', day: '2026-11-19' }]);
+  const { id: line } = await only('6670000000001');
+  const both = [1, 2].map(() => desk.assign(line, [{ registration_id: id, amount_centavos: FEE }]));
+  expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await desk.sums(id)).toEqual([false, FEE, 0, FEE]);
+  const [entered] = await desk.ask<object[]>('GET', '/movements');
+  const at = { registration_id: id, received_on: '2026-11-19', statement_line: 'late.csv, line 2' };
+  expect(entered).toMatchObject({ ...at, channel: 'gcash', reference: '6670000000001' });
+  expect((await desk.undo(line)).status).toBe(200);
+  expect(await desk.sums(id)).toEqual([false, 0, 0, 0]);
+  await desk.setAside([line], 'Of this test alone');
+});
+
 it('many at once: those that fail are named, and the others are entered', async () => {
   const [one, two] = [await desk.register('Hizon'), await desk.register('Ilagan')];
   await desk.keep('many.csv', [

@@ -90,6 +90,7 @@ const statement = {
     search_hint_out: 'Shown now: to whom this is to be returned; first those whom the line names.',
     none: 'Nobody was found.',
     choose: 'Enter as a new payment',
+    choose_left: 'Enter as to be returned',
     choose_out: 'Enter as taken or paid back',
     confirm: 'Confirms %{sum} of %{day}, %{reference}',
     no_reference: 'without a reference',
