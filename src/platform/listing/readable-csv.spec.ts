@@ -1,3 +1,4 @@
+import { parseTimeZone } from './parse-list-query.js';
 import { Words } from './readable-csv.js';
 
 describe('a file for people', () => {
@@ -15,4 +16,7 @@ describe('a file for people', () => {
 
   it('has times of the reader', () =>
     expect(words.time('2026-11-20T17:30:00.000Z')).toBe('2026-11-21 01:30'));
+
+  it('has days and times of Manila where no zone is asked for', () =>
+    expect(new Words(parseTimeZone()).time('2026-11-20T16:00:00.000Z')).toBe('2026-11-21 00:00'));
 });

@@ -183,6 +183,25 @@ describe('a toast', () => {
   });
 });
 
+describe('a toast on a phone', () => {
+  it('covers neither the name of the page nor its first button', async () => {
+    const { id } = await register();
+    const page = await openDesk(`/delegates/${id}`, undefined, { viewport: { width: 390, height: 844 } });
+    await verify(page);
+    const toast = page.getByRole('status').filter({ hasText: 'You have changed the status' });
+    await toast.waitFor();
+    const box = await toast.boundingBox();
+    const needed = await page.locator('h1, main .MuiButton-contained').all();
+    expect(needed.length).toBeGreaterThan(0);
+    for (const one of needed) {
+      const other = await one.boundingBox();
+      if (!box || !other) throw new Error('It is not shown');
+      const isFree = other.y + other.height <= box.y || box.y + box.height <= other.y;
+      expect([await one.innerText(), isFree]).toEqual([await one.innerText(), true]);
+    }
+  });
+});
+
 describe('bulk work', () => {
   it('goes on past a record that fails, and reports by name what was done and what was not', async () => {
     const last_name = mark();

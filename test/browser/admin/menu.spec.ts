@@ -28,3 +28,25 @@ it.each([
   });
   await page.close();
 });
+
+it.each([390, 1366])(
+  'a long name of the brand stays on its line at %i, and pushes nothing',
+  async (width) => {
+    const page = await desk.open('/admin/', desk.admin, { viewport: { width, height: 768 } });
+    const name = page.locator('p > span[title]').first();
+    await name.waitFor();
+    const look = () =>
+      name.evaluate(({ parentElement: line, scrollWidth, clientWidth }) => ({
+        height: line?.clientHeight,
+        isCut: scrollWidth > clientWidth,
+        lines: Math.round((line?.firstElementChild?.clientHeight ?? 0) / (line?.clientHeight ?? 1)),
+        page: document.documentElement.scrollWidth,
+      }));
+    const before = await look();
+    await name.evaluate((span) => {
+      span.textContent = 'Visayas Heritage Homes and Land Development Corporation';
+    });
+    expect(await look()).toEqual({ ...before, isCut: true, lines: 1, page: width });
+    await page.close();
+  },
+);

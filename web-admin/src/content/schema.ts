@@ -30,6 +30,7 @@ export interface Field {
   /** Made by itself, or rarely asked for: it stands behind “More”. */
   more?: boolean;
   minimum?: number;
+  maximum?: number;
   /** What a history calls it, where the title is a sentence for who fills it in. */
   shortTitle?: string;
   /** Of a number: a sum in the currency of the price list, and of what. */

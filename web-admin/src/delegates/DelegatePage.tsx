@@ -19,7 +19,10 @@ import { ReplaceProofButton } from './payment/ReplaceProofButton';
 import { RegistrationPanel } from './RegistrationPanel';
 import { TicketPanel } from './tickets/TicketPanel';
 
-/** One delegate: name and decisions on top, the proof that they are made on below, beside what was given. */
+/**
+ * One delegate: name and decisions on top, the proof that they are made on below, beside what was given. Without a proof,
+ * what was given stands in its place.
+ */
 export const DelegatePage = () => (
   <Edit>
     <Page />
@@ -29,6 +32,13 @@ export const DelegatePage = () => (
 function Page() {
   const delegate = useRecordContext<Delegate>();
   if (!delegate) return null;
+  const proof = isFree(delegate) ? null : <ProofPanel delegate={delegate} />;
+  const known = (
+    <>
+      <DetailsPanel delegate={delegate} />
+      <RegistrationPanel delegate={delegate} />
+    </>
+  );
   return (
     <>
       <PageHead
@@ -48,13 +58,13 @@ function Page() {
           <>
             <SpamNote action={<MarkSpam delegate={delegate} spam={false} />} />
             <MailFailsNote />
-            {isFree(delegate) ? <DetailsPanel delegate={delegate} /> : <ProofPanel delegate={delegate} />}
+            {!delegate.proof_of_payment && known}
+            {proof}
           </>
         }
         right={
           <>
-            {!isFree(delegate) && <DetailsPanel delegate={delegate} />}
-            <RegistrationPanel delegate={delegate} />
+            {delegate.proof_of_payment && known}
             <TicketPanel delegate={delegate} />
             <RecordMails />
             <History />

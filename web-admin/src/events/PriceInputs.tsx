@@ -6,7 +6,7 @@ import { TextInput } from 'react-admin';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { PriceList } from '../api/types';
 import { StateChip } from '../layout/Panel';
-import { EMPTY_CODE, type PriceRow } from './price-rows';
+import { EMPTY_CODE, wrongPrice, type PriceRow } from './price-rows';
 import styles from './prices.module.css';
 
 type Kept = PriceList['prices'][number];
@@ -53,7 +53,12 @@ export function PriceInputs({ n, kept, disabled, onUsual, onUp, onRemove }: Prop
       </div>
       <div className={styles.fields}>
         <Input {...input('name')} required />
-        <Input {...input('pesos', 'amount')} required slotProps={{ htmlInput: { inputMode: 'decimal' } }} />
+        <Input
+          {...input('pesos', 'amount')}
+          required
+          validate={wrongPrice}
+          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        />
         <Input {...input('starts_on')} {...DAY} />
         <Input {...input('ends_on')} {...DAY} />
         <Input {...input('most')} {...NUMBER} />

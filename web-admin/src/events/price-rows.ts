@@ -1,4 +1,5 @@
 import type { PriceList } from '../api/types';
+import { centavosIn } from '../format/amount';
 
 type Text = string | null;
 
@@ -42,18 +43,22 @@ export const toRows = ({ prices }: PriceList): PriceRow[] =>
 
 /** Text that is no number is sent as it is: the server's error then stands at its field. */
 const numberOf = (text: Text): number | null => (text === null || text.trim() === '' ? null : Number(text));
-/** `1,500.50` or `₱1500`. */
-const centavosOf = (text: Text): number | null => {
-  const plain = (text ?? '').replace(/[₱,\s]/g, '');
-  return plain === '' || Number.isNaN(Number(plain)) ? null : Math.round(Number(plain) * 100);
-};
+
+/** The most that the API takes for a person: a million pesos. */
+const MAX_CENTAVOS = 100_000_000;
+/** What is wrong with a price as it is typed, in pesos: the API would speak of centavos. @returns a key of words */
+export function wrongPrice(text: Text): string | undefined {
+  const centavos = centavosIn(text ?? '');
+  if (centavos === undefined) return 'prices.amount_wrong';
+  return centavos > MAX_CENTAVOS ? 'prices.amount_most' : undefined;
+}
 
 export const toPrices = (rows: PriceRow[]): object[] =>
   rows.map(({ id, name, pesos, most, starts_on, ends_on, codes, ...price }) => ({
     ...(id !== null && { id }),
     ...price,
     name: name?.trim() ?? '',
-    amount_centavos: centavosOf(pesos),
+    amount_centavos: centavosIn(pesos ?? '') ?? null,
     starts_on: starts_on || null,
     ends_on: ends_on || null,
     most: numberOf(most),

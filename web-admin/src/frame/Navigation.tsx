@@ -127,9 +127,10 @@ function Item({ item: { page, words, Icon }, onChoose }: { item: MenuItem; onCho
 
 export function Brand() {
   const translate = useTranslate();
+  const brand = useBrand();
   return (
     <p className={styles.brandName}>
-      {useBrand()} <small>{translate('desk.back_office_small')}</small>
+      <span title={brand}>{brand}</span> <small>{translate('desk.back_office_small')}</small>
     </p>
   );
 }

@@ -21,6 +21,9 @@ const isSame = (one: Toast, other: Toast): boolean =>
   !other.notificationOptions?.action &&
   wordsOf(one) === wordsOf(other);
 
+/** What is read and pressed while a toast stands: the page's name, and what is done next. */
+const NEEDED = 'h1, [role="dialog"] button, .MuiButton-contained';
+
 /** The element that was pressed last: no toast may cover it. */
 function usePressed() {
   const pressed = useRef<Element>(null);
@@ -43,8 +46,8 @@ function overlap(one: Element, other: Element): boolean {
 }
 
 /**
- * Toasts at the top right, each kind for its own time; they wait while the pointer or the focus is on them. Where they
- * would lie on what was pressed, they stand at the bottom.
+ * Toasts at the top right, on phones and tablets at the bottom, each kind for its own time; they wait while the pointer
+ * or the focus is on them. Where they would lie on what is needed, they stand at the other end.
  */
 export function Toasts() {
   const { notifications, takeNotification } = useNotificationContext();
@@ -62,10 +65,15 @@ export function Toasts() {
   const pressed = usePressed();
   // The height of the toasts is known once they are drawn.
   useLayoutEffect(() => {
-    const [toasts, last] = [box.current, pressed.current];
+    const toasts = box.current;
     if (!toasts) return;
-    if (shown.length === 0) delete toasts.dataset.low;
-    else if (last && overlap(toasts, last)) toasts.dataset.low = '';
+    if (shown.length === 0) delete toasts.dataset.moved;
+    const needed = [pressed.current, ...document.querySelectorAll(NEEDED)];
+    const covered = () => needed.filter((one) => one && !toasts.contains(one) && overlap(toasts, one)).length;
+    const usual = covered();
+    if (usual === 0 || toasts.dataset.moved === '') return;
+    toasts.dataset.moved = '';
+    if (covered() >= usual) delete toasts.dataset.moved;
   }, [shown, pressed]);
   const drop = (key: number) => setShown((toasts) => toasts.filter((toast) => toast.key !== key));
   return (

@@ -1,6 +1,7 @@
 import '../messages/event/reports';
 import Button from '@mui/material/Button';
 import { Translate, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useChosenEvent } from '../api/chosenEvent';
 import { labelOf, usePaymentModes } from '../api/paymentModes';
@@ -11,6 +12,7 @@ import { useCanAccess } from '../kit/access';
 import { DataTable } from '../kit/list/DataTable';
 import { List } from '../kit/list/List';
 import type { Filter, View } from '../kit/list/types';
+import styles from './journal.module.css';
 import { SaveWorkbook } from './SaveWorkbook';
 import { Sums } from './Sums';
 import { Evidence, Kind, PaymentNumber } from './words';
@@ -45,6 +47,8 @@ const filtersOf = (modes: readonly PaymentMode[]): Filter[] => [
   { source: 'created_at_lt', kind: 'until' },
 ];
 const Col = DataTable.Col<Movement>;
+/** What belongs to the value above it: a column of its own would lie outside a small screen. */
+const Small = ({ children }: { children: ReactNode }) => <small className={styles.under}>{children}</small>;
 
 /** The journal: each movement of money, the newest first, of one event or of all. */
 export function MovementList() {
@@ -85,7 +89,16 @@ export function MovementList() {
         hiddenColumns={chosen === undefined ? [] : ['event_name']}
         empty="journal.none"
       >
-        <Col source="created_at" kind="time" render={({ created_at }) => <Time iso={created_at} />} />
+        <Col
+          source="created_at"
+          kind="time"
+          render={({ created_at, entered_by_name }) => (
+            <>
+              <Time iso={created_at} />
+              <Small>{entered_by_name ?? <Translate i18nKey="journal.nobody" />}</Small>
+            </>
+          )}
+        />
         <Col
           source="received_on"
           disableSort
@@ -106,16 +119,27 @@ export function MovementList() {
           disableSort
           render={({ amount_centavos }) => formatCentavos(amount_centavos)}
         />
-        <Col source="contact_name" disableSort render={(movement) => <WhoPays movement={movement} />} />
-        <Col source="channel" disableSort render={({ channel }) => labelOf(modes, channel)} />
-        <Col source="reference" disableSort />
-        <Col source="evidence" disableSort render={(movement) => <Evidence movement={movement} />} />
         <Col
-          source="entered_by_name"
+          source="contact_name"
           disableSort
-          render={({ entered_by_name }) => entered_by_name ?? <Translate i18nKey="journal.nobody" />}
+          render={(movement) => (
+            <>
+              <WhoPays movement={movement} />
+              <Small>{movement.code}</Small>
+            </>
+          )}
         />
-        <Col source="code" disableSort />
+        <Col
+          source="channel"
+          disableSort
+          render={({ channel, reference }) => (
+            <>
+              {labelOf(modes, channel)}
+              {reference && <Small>{reference}</Small>}
+            </>
+          )}
+        />
+        <Col source="evidence" disableSort render={(movement) => <Evidence movement={movement} />} />
         <Col source="event_name" label="desk.event" disableSort />
       </DataTable>
     </List>

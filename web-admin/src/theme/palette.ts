@@ -21,6 +21,8 @@ export const light = {
   railHover: '#20332B',
   railActive: '#2A3F36',
   railText: '#D9D2C5',
+  /** The filter of what is bright by itself: receipts, previews of the site and of mails. */
+  dimmed: 'none',
 };
 
 export const dark: typeof light = {
@@ -42,6 +44,7 @@ export const dark: typeof light = {
   railHover: '#1A2721',
   railActive: '#26372F',
   railText: '#D9D2C5',
+  dimmed: 'brightness(0.8)',
 };
 
 /** Each colour as what a style writes: `palette.ink` is `var(--ink)`, which follows day and night by itself. */

@@ -25,6 +25,22 @@ describe('a delegate’s page', () => {
     await rowsOf(page).first().getByText('Paid', { exact: true }).waitFor();
   });
 
+  it('has what is known of a delegate in place of a proof that there is not', async () => {
+    const { id } = await register();
+    const page = await openDesk(`/delegates/${id}`, undefined, { viewport: { width: 1366, height: 768 } });
+    const leftOf = async (name: string) => {
+      const panel = page.getByRole('region', { name, exact: true });
+      await panel.waitFor();
+      return (await panel.boundingBox())?.x ?? NaN;
+    };
+    const ticket = await leftOf('Ticket');
+    for (const name of ['Details', 'Registration', 'Proof of payment'])
+      expect([name, (await leftOf(name)) < ticket]).toEqual([name, true]);
+    await upload(id, await picture('#1668d9'));
+    await page.reload();
+    expect((await leftOf('Details')) > (await leftOf('Proof of payment'))).toBe(true);
+  });
+
   it('keeps the whole picture and the buttons that decide in one view of 1366 × 657', async () => {
     const { id } = await register();
     // As tall as the screenshots of telephones are.

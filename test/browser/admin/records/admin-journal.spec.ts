@@ -74,6 +74,18 @@ it('is a file for Excel whose sums and days are numbers', async () => {
   await page.getByText('The Excel file is in your downloads').waitFor();
 });
 
+it('needs no scrolling sideways at 1366, with the events of all', async () => {
+  await ask('POST', '/events', anEvent({ slug: 'second', name: 'Leaders and Treasurers of the South 2027' }));
+  const page = await desk.open('/admin/movements', desk.admin, { viewport: { width: 1366, height: 768 } });
+  const table = page.getByRole('region', { name: 'Journal' });
+  await table.getByRole('columnheader', { name: 'Event' }).waitFor();
+  await table.getByText('Paid too much').waitFor();
+  const widths = await table.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+  expect(widths[0]).toBe(widths[1]);
+  // What lost its column stands under another value.
+  await table.getByText('+77').waitFor();
+});
+
 it('fits a phone, and is no page of a free event or of whoever has no events', async () => {
   const phone = await desk.open('/admin/movements', desk.admin, { viewport: { width: 390, height: 844 } });
   await phone.getByText('-₱300.00').first().waitFor();

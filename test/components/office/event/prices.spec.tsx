@@ -85,7 +85,7 @@ it('says at its field what the server says of it, and of the whole list above; t
       return { status: 400, body: { message: 'Not valid', errors: list } };
     },
   );
-  fireEvent.change(await amount(), { target: { value: '1800000' } });
+  fireEvent.change(await amount(), { target: { value: '180000' } });
   const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save the prices' }));
   save();
   await waitFor(async () => expect((await amount()).getAttribute('aria-invalid')).toBe('true'));
@@ -121,4 +121,17 @@ it('adds a price, makes it the usual one, and moves it up', async () => {
       ],
     }),
   );
+});
+
+it.each([
+  ['', /^A price in pesos, such as 1,500/],
+  ['a lot', /^A price in pesos, such as 1,500/],
+  ['1,000,000.01', 'At most ₱1,000,000'],
+])('speaks of pesos where a price is %j, and asks the server for nothing', async (text, words) => {
+  const { asked, amount } = await open(() => listAt('1'));
+  fireEvent.change(await amount(), { target: { value: text } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save the prices' }));
+  await screen.findByText(words);
+  expect((await amount()).getAttribute('aria-invalid')).toBe('true');
+  expect(asked.filter(({ method }) => method === 'PUT')).toEqual([]);
 });

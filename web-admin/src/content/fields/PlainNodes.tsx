@@ -3,6 +3,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { formatPesos } from '../../format/money';
 import { useItems, useRegions } from '../calls';
 import { MANILA } from '../manila';
 import { variantsOf, type Field } from '../schema';
@@ -55,14 +56,23 @@ export function NumberNode(props: NodeProps) {
 
 /** A sum, typed in pesos and kept in centavos. */
 export function PesosNode(props: NodeProps) {
-  const { value } = props;
-  const { input, set } = useInput(props);
+  const { field, value } = props;
+  const translate = useTranslate();
+  const { problem, input, set } = useInput(props);
+  const { minimum = 0, maximum = Infinity } = field;
+  const isSum = typeof value === 'number' && value >= minimum && value <= maximum;
   const sum = typeof value === 'number' ? String(value / 100) : '';
   const [typed, setTyped] = useState<string>();
   const shown = typed !== undefined && Math.round(Number(typed) * 100) === value ? typed : sum;
   return (
     <TextField
       {...input}
+      // The API speaks of centavos.
+      helperText={
+        problem && !isSum
+          ? translate('content.form.pesos', { most: formatPesos(maximum / 100) })
+          : input.helperText
+      }
       type="number"
       value={shown}
       slotProps={{ htmlInput: { min: 0, step: '0.01', inputMode: 'decimal' } }}

@@ -1,6 +1,7 @@
 import '../../messages/event/delegates';
 import { useTranslate } from 'ra-core';
 import type { Delegate } from '../../api/types';
+import { Nothing } from '../../layout/Panel';
 import { PictureBox, usePictureTools } from '../../layout/usePictureTools';
 import styles from '../delegate.module.css';
 import { nameOf } from '../names';
@@ -11,12 +12,7 @@ export function ProofViewer({ delegate }: { delegate: Delegate }) {
   // The path stays the same when a proof is replaced: the record's change time tells the browser.
   const source = `${delegate.proof_of_payment}?v=${Date.parse(delegate.updated_at)}`;
   const { box } = usePictureTools(source);
-  if (!delegate.proof_of_payment)
-    return (
-      <div className={styles.none}>
-        <p>{translate('delegates.no_proof')}</p>
-      </div>
-    );
+  if (!delegate.proof_of_payment) return <Nothing>{translate('delegates.no_proof')}</Nothing>;
   return (
     <PictureBox className={styles.proof} label={translate('delegates.proof_scrolls')} {...box}>
       <img src={source} alt={translate('delegates.proof_of', { name: nameOf(delegate) })} />

@@ -2,7 +2,7 @@ import '../../messages/event/delegates';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useGetMany, useTranslate } from 'ra-core';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useBrand } from '../../api/brand';
 import type { Delegate } from '../../api/types';
 import { Loading } from '../../layout/Page';
@@ -27,12 +27,21 @@ export function BadgesPage() {
         <Typography component="h1" variant="h1">
           {translate('delegates.badges', { smart_count: shown.length })}
         </Typography>
-        <Button variant="contained" disabled={shown.length === 0} onClick={() => window.print()}>
-          {translate('desk.print')}
-        </Button>
+        {shown.length > 0 ? (
+          <Button variant="contained" onClick={() => window.print()}>
+            {translate('desk.print')}
+          </Button>
+        ) : (
+          <Button component={Link} to="/delegates" variant="contained">
+            {translate('delegates.badges_choose')}
+          </Button>
+        )}
         <Button onClick={() => void navigate(-1)}>{translate('desk.back')}</Button>
       </div>
       {error && <Typography role="alert">{error.message}</Typography>}
+      {shown.length === 0 && !error && (
+        <Typography className={styles.left}>{translate('delegates.badges_none')}</Typography>
+      )}
       {left > 0 && (
         <Typography className={`${styles.noPrint} ${styles.left}`} role="status">
           {translate('delegates.badges_left', { smart_count: left })}

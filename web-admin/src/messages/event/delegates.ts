@@ -61,6 +61,8 @@ export const delegates = {
   qr_of: 'QR code of %{name}',
   no_qr: 'No QR code yet',
   badges: 'Name badge |||| %{smart_count} name badges',
+  badges_none: 'Tick the delegates in the list whose badges you need, then press “Print badges”.',
+  badges_choose: 'Choose delegates',
   badges_left:
     'Left out: %{smart_count} who was cancelled, or whose name is to follow. |||| Left out: %{smart_count} who were cancelled, or whose names are to follow.',
   names: 'Names',

@@ -22,6 +22,8 @@ const prices = {
   uses_of: '%{uses} of %{most} places',
   name: 'Name',
   amount: 'Pesos for each person',
+  amount_wrong: 'A price in pesos, such as 1,500 or 1500.50; 0 where it is free',
+  amount_most: 'At most ₱1,000,000',
   starts_on: 'From (first day)',
   ends_on: 'Until (last day)',
   most: 'Most places',

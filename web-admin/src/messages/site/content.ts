@@ -143,6 +143,7 @@ const content = {
     too_many: '%{count} characters too many',
     brand: '{brand} stands for the name of the company.',
     manila: 'Philippine time',
+    pesos: 'A sum in pesos, 0 where it is free, and at most %{most}',
     came: 'This is a sample that came with the program: enter your own.',
     leads_nowhere: 'This leads nowhere: the site has no page at %{path}.',
     add_part: 'Add: %{title}',
