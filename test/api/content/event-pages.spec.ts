@@ -15,7 +15,7 @@ const canonicalOf = async (path: string) =>
 const mainOf = (html: string) => /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
 const titleOf = async (path: string) => /<title>([^<]*)/.exec(await page(path))?.[1] ?? '';
 const isListed = async (path: string) => (await page('/sitemap.xml')).includes(`${path}</loc>`);
-const CAMP = anEvent({ slug: 'youth-camp-2028' });
+const CAMP = anEvent({ slug: 'youth-camp-2098' });
 const change = async (slug: string, body: object) => {
   const { id } = dataOf<{ id: string }>(await call(api, 'GET', `/events/${slug}`, { as: staff }));
   return call(api, 'PATCH', `/events/${id}`, { as: staff, body });
@@ -35,7 +35,7 @@ describe('a published event', () => {
     expect((await ask(OTHER)).status).toBe(404);
     expect((await call(api, 'POST', '/events', { as: staff, body: CAMP })).status).toBe(201);
     await until(async () => (await ask(OTHER)).status === 200);
-    expect(await titleOf(OTHER)).toMatch('Register for Youth Camp 2028 |');
+    expect(await titleOf(OTHER)).toMatch('Register for Youth Camp 2098 |');
     expect(await page(OTHER)).toContain('₱2,500 per delegate');
     expect(await page(OTHER)).toContain(`href="${OTHER}/group"`);
     expect(await page(`${OTHER}/group`)).toContain(`href="${OTHER}"`);
@@ -67,7 +67,7 @@ describe('a published event', () => {
 
   it('takes over /register once registration for the one before is closed; that keeps its own page', async () => {
     await change('common-ground-2027', { registration_closes_at: '2026-01-01T00:00:00Z' });
-    await until(async () => (await titleOf('/register')).startsWith('Register for Youth Camp 2028'));
+    await until(async () => (await titleOf('/register')).startsWith('Register for Youth Camp 2098'));
     expect(await canonicalOf(OTHER)).toBe('/register');
     expect([await isListed(OTHER), await isListed(FIRST)]).toEqual([false, true]);
     const closed = await page(FIRST);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createEmptyDatabase } from '../../support/jest/database.js';
 import { fixture } from '../../support/jest/fixture.js';
 import {
   type Answer,
@@ -37,7 +38,11 @@ describe('the first event', () => {
       event: { name: string; start: string; end: string; fee: { amount: number } } & Record<string, unknown>;
     }
     const { event } = jest.requireActual<Site>('../../../web-public/src/content/event/event');
-    expect(await read('common-ground-2027')).toMatchObject({
+    // As an owner gets it, not as tests have it (`cluster-template.ts`).
+    const delivered = await startApi({ env: { DATABASE_URL: await createEmptyDatabase() } });
+    const answer = await call(delivered, 'GET', '/events/common-ground-2027');
+    await delivered.close();
+    expect(dataOf(answer)).toMatchObject({
       name: event.name,
       kind: event.kind,
       summary: event.summary,
@@ -48,7 +53,6 @@ describe('the first event', () => {
       fee_centavos: event.fee.amount * 100,
       capacity: null,
       places_left: null,
-      registration: 'open',
       state: 'published',
     });
   });
@@ -71,7 +75,7 @@ describe('the first event', () => {
 describe('staff', () => {
   it('add, change and remove an event; each change is written down', async () => {
     const made = await make({ state: 'draft', details: { speakers: [{ name: 'Ana' }] } });
-    expect(made).toMatchObject({ dates: '10–12 April 2028', state: 'draft', registration: 'closed' });
+    expect(made).toMatchObject({ dates: '10–12 April 2098', state: 'draft', registration: 'closed' });
     expect((await call(api, 'GET', `/events/${made.slug}`)).status).toBe(404);
     const key = await makeKey(api, staff, ['events:read']);
     expect((await call(api, 'GET', `/events/${made.id}`, { as: key })).status).toBe(200);
@@ -82,7 +86,7 @@ describe('staff', () => {
 
     const patch = (body: object) => call(api, 'PATCH', `/events/${made.id}`, { as: staff, body });
     expect(dataOf(await patch({ state: 'published', capacity: 20 }))).toMatchObject({
-      name: 'Youth Camp 2028',
+      name: 'Youth Camp 2098',
       places_left: 20,
       registration: 'open',
       details: { speakers: [{ name: 'Ana' }] },
@@ -106,7 +110,7 @@ describe('staff', () => {
     ['slug', 'Not a slug', 'Small letters, digits and dashes'],
     ['name', null, 'Required'],
     ['starts_at', 'tomorrow', 'A moment with its zone, such as 2027-02-19T08:30:00+08:00'],
-    ['ends_at', '2028-04-09T08:00:00+08:00', 'Must be after the start'],
+    ['ends_at', '2098-04-09T08:00:00+08:00', 'Must be after the start'],
     ['fee_centavos', 12.5, 'A whole number from 0 to 100000000'],
     ['capacity', 0, 'A whole number from 1 to 1000000'],
     ['state', 'open', 'One of draft, published, cancelled'],
@@ -144,11 +148,11 @@ describe('registering', () => {
     await api.db.query(`UPDATE event SET state = 'draft'`);
     const over = await make({ ...OVER, fee_centavos: 999_900 });
     expect((await read(over.slug)).registration).toBe('closed');
-    const later = await make({ registration_opens_at: '2028-01-01T00:00:00Z' });
+    const later = await make({ registration_opens_at: '2098-01-01T00:00:00Z' });
     const early = await call(api, 'POST', '/delegates', { body: aDelegate() });
     expect([early.status, messageOf(early)]).toEqual([
       409,
-      'Registration for Youth Camp 2028 opens on 1 January 2028.',
+      'Registration for Youth Camp 2098 opens on 1 January 2098.',
     ]);
     await call(api, 'PATCH', `/events/${later.id}`, { as: staff, body: { state: 'draft' } });
     const none = await call(api, 'POST', '/delegates', { body: aDelegate() });
@@ -175,15 +179,15 @@ describe('registering', () => {
   it.each([
     [
       { registration_opens_at: '2099-01-05T00:00:00+08:00' },
-      'Registration for Youth Camp 2028 opens on 5 January 2099.',
+      'Registration for Youth Camp 2098 opens on 5 January 2099.',
     ],
-    [{ registration_closes_at: '2026-01-01T00:00:00Z' }, 'Registration for Youth Camp 2028 is closed.'],
-    [{ state: 'cancelled' }, 'Youth Camp 2028 is cancelled.'],
+    [{ registration_closes_at: '2026-01-01T00:00:00Z' }, 'Registration for Youth Camp 2098 is closed.'],
+    [{ state: 'cancelled' }, 'Youth Camp 2098 is cancelled.'],
     // Nobody closed it, and it is over.
-    [OVER, 'Registration for Youth Camp 2028 is closed.'],
+    [OVER, 'Registration for Youth Camp 2098 is closed.'],
     [
       { ...OVER, registration_opens_at: '2099-01-05T00:00:00Z' },
-      'Registration for Youth Camp 2028 is closed.',
+      'Registration for Youth Camp 2098 is closed.',
     ],
   ])('is refused with a sentence when %j', async (change, sentence) => {
     const { slug } = await make(change);

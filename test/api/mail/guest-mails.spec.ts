@@ -178,7 +178,7 @@ it('is one mail where the form was sent twice, and no mail twice where its job r
 });
 
 it('is tried by its author alone, and shown with the same words for Messenger or SMS', async () => {
-  const event = await make({ name: 'Camp 2028' });
+  const event = await make({ name: 'Camp 2098' });
   const { email } = await guest(event);
   const subject = `Tried ${randomUUID()}`;
   const test = await desk.post(`/events/${event.slug}/guest-mails/test`, { ...LETTER, subject });
@@ -191,7 +191,7 @@ it('is tried by its author alone, and shown with the same words for Messenger or
   expect(shown.subject).toBe('What to bring');
   expect(shown.html).toContain('Bring a warm jacket.');
   expect(shown.message).toBe(
-    `What to bring\n\n${LETTER.words}\n\nCamp 2028, 10-12 April 2028, Camp Hill\nYour ticket: http://localhost:3000/find-my-ticket`,
+    `What to bring\n\n${LETTER.words}\n\nCamp 2098, 10-12 April 2098, Camp Hill\nYour ticket: http://localhost:3000/find-my-ticket`,
   );
 });
 

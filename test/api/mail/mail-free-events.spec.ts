@@ -44,7 +44,7 @@ it('speaks of no payment where it is moved, and then cancelled: previews, mails,
   await api.db.query('INSERT INTO confirmed_address (address) VALUES ($1)', [waits.contact.email]);
   const entry = dataOf<{ uuid: string }>(await post('/waiting-list', waits));
   const later = {
-    ...{ starts_at: '2028-05-10T08:00:00+08:00', ends_at: '2028-05-12T16:00:00+08:00' },
+    ...{ starts_at: '2098-05-10T08:00:00+08:00', ends_at: '2098-05-12T16:00:00+08:00' },
     ...{ venue_name: 'Lake House', venue_city: 'Tagaytay' },
   };
   const pages = [

@@ -14,7 +14,7 @@ const { make, one, aGroup, group, join, read, entry, state, offer, endHolds, tak
 describe('a group', () => {
   it('that is larger than the capacity is refused, in line too', async () => {
     const event = await make({ capacity: 4 });
-    const refused = 'Youth Camp 2028 has 4 places in all, so a group of 5 does not fit.';
+    const refused = 'Youth Camp 2098 has 4 places in all, so a group of 5 does not fit.';
     for (const answer of [await group(event, 5), await join(event, 5)])
       expect([answer.status, messageOf(answer)]).toEqual([409, refused]);
     expect((await group(event, 4)).status).toBe(201);
@@ -60,7 +60,7 @@ describe('unpaid places', () => {
     expect(await held({ payment_due_at: due(-24) })).toBe(72);
     expect(await held({ hold_hours: null, payment_due_at: due(200) })).toBe(200);
     expect(await held({ hold_hours: null })).toBeNull();
-    const begins = Math.round((Date.parse('2028-04-10T08:00:00+08:00') - Date.now()) / 3_600_000);
+    const begins = Math.round((Date.parse('2098-04-10T08:00:00+08:00') - Date.now()) / 3_600_000);
     expect(await held({}, CASH)).toBe(begins);
     expect(await held({ cash_held_until: due(30) }, CASH)).toBe(30);
     expect(await held({ cash_held_until: due(-1) }, CASH)).toBe(begins);

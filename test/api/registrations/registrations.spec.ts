@@ -15,6 +15,10 @@ interface Registered {
 }
 const api = fixture(() => startApi({ env: { DATABASE_POOL_SIZE: '10' } }));
 const staff = fixture(() => signIn(api));
+/** The delivered event; its days are those of `cluster-template.ts`. */
+const event = fixture(async () =>
+  dataOf<{ dates: string; payment_due_at: string }>(await call(api, 'GET', '/events/common-ground-2027')),
+);
 
 const errorsOf = (answer: { body: unknown }) =>
   (answer.body as { errors: { field: string; message: string }[] }).errors.map(({ field, message }) => ({
@@ -53,7 +57,7 @@ describe('POST /registrations', () => {
       event: 'common-ground-2027',
       total_centavos: 450_000,
       contact: { ...contact, phone_number: '639181234567' },
-      payment_due_at: '2027-02-05T15:59:59.000Z',
+      payment_due_at: event.payment_due_at,
     });
     expect(
       made.delegates.map(({ email, phone_number, payment_mode }) => [email, phone_number, payment_mode]),
@@ -177,7 +181,7 @@ describe('a registration', () => {
       event: {
         slug: 'common-ground-2027',
         name: 'Common Ground 2027',
-        dates: '19–20 February 2027',
+        dates: event.dates,
         times: 'Friday 8:30 am to Saturday 4:30 pm (Manila time)',
         place: 'Harborview Convention Hall, Cebu Business Park, Cebu City',
         cancelled: false,
@@ -191,7 +195,7 @@ describe('a registration', () => {
       mail_withheld: false,
       to_confirm: false,
       money: { paid_centavos: 0, owed_centavos: 150_000, to_return_centavos: 0 },
-      payment_due_at: '2027-02-05T15:59:59.000Z',
+      payment_due_at: event.payment_due_at,
       payment_status: false,
       cancelled_at: null,
       proof_state: null,

@@ -99,7 +99,7 @@ describe('joining', () => {
       total_centavos: 500_000,
       offered_until: null,
       ticket: null,
-      event: { slug: event.slug, name: 'Youth Camp 2028' },
+      event: { slug: event.slug, name: 'Youth Camp 2098' },
     });
     const again = await join(event.slug, 'Ana', 2, key);
     expect([again.headers.get('idempotent-replayed'), dataOf<Entry>(again).uuid]).toEqual([

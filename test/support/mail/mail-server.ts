@@ -30,10 +30,15 @@ export type Mood = Pick<SMTPServerOptions, 'onConnect' | 'onRcptTo' | 'onData' |
   hangs?: (to: string) => boolean;
   /** Milliseconds from the end of a message to the server's word that it has it. */
   slow?: () => number;
+  /** What it waits for before that word. */
+  held?: () => Promise<unknown>;
 };
 
 /** A real SMTP server that takes everything, unless its mood says otherwise. */
-export function startMailServer({ cuts, hangs, slow, ...mood }: Mood = {}, port = 0): Promise<MailServer> {
+export function startMailServer(
+  { cuts, hangs, slow, held, ...mood }: Mood = {},
+  port = 0,
+): Promise<MailServer> {
   const mails: MailServer['mails'] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -43,8 +48,9 @@ export function startMailServer({ cuts, hangs, slow, ...mood }: Mood = {}, port 
       let raw = '';
       stream.on('data', (chunk: Buffer) => (raw += chunk.toString('latin1')));
       stream.on('end', () => {
-        void new PostalMime().parse(Buffer.from(raw, 'latin1')).then((mail) => {
+        void new PostalMime().parse(Buffer.from(raw, 'latin1')).then(async (mail) => {
           mails.push({ ...mail, raw });
+          await held?.();
           const to = session.envelope.rcptTo[0] || { address: '' };
           if (cuts?.(to.address)) dropConnections(server, session.id);
           else if (!hangs?.(to.address)) setTimeout(done, slow?.() ?? 0);

@@ -32,9 +32,9 @@ export const anInquiry = (change: Record<string, unknown> = {}) => ({
 
 export const anEvent = (change: Record<string, unknown> = {}) => ({
   slug: `event-${randomUUID().slice(0, 8)}`,
-  name: 'Youth Camp 2028',
-  starts_at: '2028-04-10T08:00:00+08:00',
-  ends_at: '2028-04-12T16:00:00+08:00',
+  name: 'Youth Camp 2098',
+  starts_at: '2098-04-10T08:00:00+08:00',
+  ends_at: '2098-04-12T16:00:00+08:00',
   venue_name: 'Camp Hill',
   venue_city: 'Baguio',
   fee_centavos: 250_000,

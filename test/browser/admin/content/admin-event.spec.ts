@@ -46,11 +46,11 @@ describe('an event', () => {
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe(name);
     await page.getByLabel('Name in web addresses').fill(name.toLowerCase().replace(' ', '-'));
     await page.getByRole('button', { name: /^When/ }).click();
-    await page.getByLabel('Begins').fill('2028-04-10T08:00');
-    await page.getByLabel('Ends').fill('2028-04-12T16:00');
+    await page.getByLabel('Begins').fill('2098-04-10T08:00');
+    await page.getByLabel('Ends').fill('2098-04-12T16:00');
     await page.getByRole('button', { name: /^Where/ }).click();
     await page.getByLabel('Venue').fill('Camp Hill');
-    await preview(page).getByText('10–12 April 2028').first().waitFor();
+    await preview(page).getByText('10–12 April 2098').first().waitFor();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('It is not on the site').waitFor();
     expect(await html('/register')).not.toContain(name);

@@ -114,28 +114,28 @@ it('is moved with the mail before the eyes; page and ticket say the new day and 
   await page.getByText('It appears here once there is a new date or place.').waitFor();
   expect(await move.isDisabled()).toBe(true);
   expect(await page.getByText('These are its present date and place').count()).toBe(0);
-  await page.getByLabel(/^Begins/).fill('2028-05-10T08:00');
-  await page.getByLabel(/^Ends/).fill('2028-05-12T16:00');
+  await page.getByLabel(/^Begins/).fill('2098-05-10T08:00');
+  await page.getByLabel(/^Ends/).fill('2098-05-12T16:00');
   await page.getByRole('button', { name: 'Move it and write to 1 address', disabled: false }).waitFor();
-  await page.frameLocator('iframe').getByText('10–12 May 2028').last().waitFor();
+  await page.frameLocator('iframe').getByText('10–12 May 2098').last().waitFor();
   await looked(page, 'move');
-  await mailShown(page, '10–12 April 2028');
+  await mailShown(page, '10–12 April 2098');
   await move.click();
   await page.getByText(/moved this event/).waitFor();
-  await page.getByText('10–12 May 2028', { exact: false }).first().waitFor();
+  await page.getByText('10–12 May 2098', { exact: false }).first().waitFor();
 
   const site = await openPage({ baseURL: desk.url, viewport: DESKTOP });
   await until(async () => {
     await site.goto('/register/retreat');
     return (
       (await site
-        .getByText('This event has been moved. It was originally planned for 10–12 April 2028')
+        .getByText('This event has been moved. It was originally planned for 10–12 April 2098')
         .count()) > 0
     );
   });
   await looked(site, 'moved-site');
   await site.goto(`/thank-you/${one.uuid}`);
-  await site.getByText('Moved: originally planned for 10–12 April 2028', { exact: false }).waitFor();
+  await site.getByText('Moved: originally planned for 10–12 April 2098', { exact: false }).waitFor();
   await looked(site, 'moved-ticket');
   await site.close();
 });

@@ -43,27 +43,27 @@ it('is moved, undone, moved with a slip, and corrected: guests read of one chang
   const before = await calendarAt(one);
   const page = await desk.open(`/admin/events/${event.id}/overview`, desk.admin, { viewport: DESKTOP });
   await page.getByRole('link', { name: 'Move…' }).click();
-  await move(page, '2028-05-10T08:00', '2028-05-12T16:00');
+  await move(page, '2098-05-10T08:00', '2098-05-12T16:00');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.getByText('Undone: all is as it was').waitFor();
-  await page.getByText('10–12 April 2028', { exact: false }).first().waitFor();
+  await page.getByText('10–12 April 2098', { exact: false }).first().waitFor();
   await page.getByRole('link', { name: 'Move…' }).click();
-  await move(page, '2028-06-01T08:00', '2028-06-03T16:00');
+  await move(page, '2098-06-01T08:00', '2098-06-03T16:00');
   // The day was a slip. The page says that the move may be undone; another takes its place.
   await page.getByRole('link', { name: 'Move…' }).click();
   await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
-  await page.getByLabel(/^Begins/).fill('2028-05-17T08:00');
-  await page.getByLabel(/^Ends/).fill('2028-05-19T16:00');
-  await page.frameLocator('iframe').getByText('10–12 April 2028').last().waitFor();
+  await page.getByLabel(/^Begins/).fill('2098-05-17T08:00');
+  await page.getByLabel(/^Ends/).fill('2098-05-19T16:00');
+  await page.frameLocator('iframe').getByText('10–12 April 2098').last().waitFor();
   await looked(page, 'move-corrected');
-  await move(page, '2028-05-17T08:00', '2028-05-19T16:00');
+  await move(page, '2098-05-17T08:00', '2098-05-19T16:00');
   await until(async () => {
     await begin();
     return guests.every(({ email }) => server.to(email, 'New date: Summit').length === 1);
   });
   const [mail] = server.to(one.email, 'New date: Summit');
-  expect(mail?.text).toContain('17–19 May 2028');
-  expect(mail?.text).toContain('10–12 April 2028');
+  expect(mail?.text).toContain('17–19 May 2098');
+  expect(mail?.text).toContain('10–12 April 2098');
   expect(mail?.text).not.toContain('June');
   const file = calendarOf(mail);
   expect(file).toContain('METHOD:PUBLISH');
@@ -72,19 +72,19 @@ it('is moved, undone, moved with a slip, and corrected: guests read of one chang
   expect(sequenceOf(await calendarAt(one))).toBe(sequenceOf(file));
   // Nothing can be undone any more, and no page offers it.
   await page.reload();
-  await page.getByText('17–19 May 2028', { exact: false }).first().waitFor();
+  await page.getByText('17–19 May 2098', { exact: false }).first().waitFor();
   expect(await page.getByRole('button', { name: 'Undo', exact: true }).count()).toBe(0);
 
   const site = await openPage({ baseURL: desk.url, viewport: DESKTOP });
   await until(async () => {
     await site.goto('/register/summit');
-    return (await site.getByText('It was originally planned for 10–12 April 2028').count()) > 0;
+    return (await site.getByText('It was originally planned for 10–12 April 2098').count()) > 0;
   });
   await site.goto(`/thank-you/${one.uuid}`);
-  await site.getByText('Moved: originally planned for 10–12 April 2028', { exact: false }).waitFor();
+  await site.getByText('Moved: originally planned for 10–12 April 2098', { exact: false }).waitFor();
   await site.getByRole('img', { name: /QR code/ }).waitFor();
   const plain = await fetch(`${desk.url}/api/v1/delegates/uuid/${one.uuid}/ticket.html`);
-  expect(await plain.text()).toContain('17–19 May 2028');
+  expect(await plain.text()).toContain('17–19 May 2098');
   await site.context().close();
   await page.context().close();
 });
