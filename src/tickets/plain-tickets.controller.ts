@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Allow } from '../platform/http/caller.js';
 import { AnswersFile } from '../platform/http/openapi/answers.js';
+import { sendHtml } from '../platform/http/send-html.js';
 import { PLAIN_POLICY } from './plain-ticket.js';
 import { PlainTickets } from './plain-tickets.js';
 
@@ -21,8 +22,7 @@ export class PlainTicketsController {
       .status(found ? 200 : 404)
       .setHeader('Content-Security-Policy', PLAIN_POLICY)
       .setHeader('Referrer-Policy', 'same-origin')
-      .setHeader('X-Robots-Tag', 'noindex')
-      .type('html')
-      .send(html);
+      .setHeader('X-Robots-Tag', 'noindex');
+    await sendHtml(response, html);
   }
 }

@@ -1,6 +1,5 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
+import { sendHtml } from '../platform/http/send-html.js';
 
 const PART = /^[a-z_.]{1,60}$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -14,7 +13,7 @@ export const isPersonal = (page: string): boolean =>
  * Sends a page of which the last part of the address, joined by +, chooses what is shown, and names the uuid that a
  * link leads to. Nothing of an address becomes text: it only uncovers what was written when the page was made.
  */
-export async function sendPersonal(req: Request, res: Response, page: string, path: string): Promise<void> {
+export async function sendPersonal(res: Response, page: string, path: string): Promise<void> {
   const parts = path
     .slice(path.lastIndexOf('/') + 1)
     .split('+')
@@ -25,8 +24,5 @@ export async function sendPersonal(req: Request, res: Response, page: string, pa
     else if (PART.test(part)) html = html.replaceAll(`hidden="" data-when="${part}"`, '');
   }
   res.setHeader('Cache-Control', 'no-store');
-  res.setHeader('Vary', 'Accept-Encoding');
-  const compressed = req.acceptsEncodings('gzip') === 'gzip';
-  if (compressed) res.setHeader('Content-Encoding', 'gzip');
-  res.type('html').send(compressed ? await promisify(gzip)(html) : html);
+  await sendHtml(res, html);
 }

@@ -114,7 +114,7 @@ function serveRelease(root: string, release: string | undefined): RequestHandler
     if (file === undefined) return notFound();
     if (file.endsWith('.html')) res.setHeader('Speculation-Rules', '"/speculation-rules.json"');
     const shell = shellPages.get(file) ?? '';
-    if (isPersonal(shell)) return void sendPersonal(req, res, shell, path).catch(next);
+    if (isPersonal(shell)) return void sendPersonal(res, shell, path).catch(next);
     filesOf(file).send(file, req, res, notFound);
   };
 }

@@ -54,10 +54,10 @@ describe.each([
       await browser.go(at('/register'));
       await browser.until(awake, 'registration');
       for (const [field, text] of Object.entries(PERSON))
-        await browser.type(`form[name=registration] [name=${field}]`, text);
-      await browser.click('form[name=registration] [name=agree_terms]');
+        await browser.type(`form[name^=registration] [name=${field}]`, text);
+      await browser.click('form[name^=registration] [name=agree_terms]');
       await browser.until(chooseProof);
-      await browser.click('form[name=registration] button[type=submit]');
+      await browser.click('form[name^=registration] button[type=submit]');
       await browser.shows('You have registered successfully');
       await browser.shows('Unpaid');
       const [, uuid = ''] = /thank-you\/(\S+)/.exec(await browser.text()) ?? [];
@@ -207,7 +207,7 @@ async function chooseProof() {
   const context = canvas.getContext('2d');
   context?.fillText('Receipt', 100, 100);
   const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg'));
-  const input = document.querySelector<HTMLInputElement>('form[name=registration] input[type=file]');
+  const input = document.querySelector<HTMLInputElement>('form[name^=registration] input[type=file]');
   if (!picture || !input) return false;
   const chosen = new DataTransfer();
   chosen.items.add(new File([picture], 'receipt.jpg', { type: 'image/jpeg' }));

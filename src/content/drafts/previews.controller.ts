@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { Allow, CallerOf, type Caller } from '../../platform/http/caller.js';
 import { AnswersAll, AnswersData, AnswersFile } from '../../platform/http/openapi/answers.js';
 import { sitePolicy } from '../../platform/http/security-headers.js';
+import { sendHtml } from '../../platform/http/send-html.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import { PreviewFields, PreviewLinkView, PreviewView, SharedPreviewView } from '../content.dto.js';
 import { Previews } from './previews.js';
@@ -33,7 +34,7 @@ export class PreviewsController {
   @AnswersFile('text/html', 'The page')
   async show(@Query('path') path: string | undefined, @Res() response: Response) {
     const { html } = await this.previews.page(asPath(path));
-    send(response, html, this.settings);
+    await send(response, html, this.settings);
   }
 
   /** Make a link to the drafts for somebody without an account, for a week */
@@ -71,15 +72,15 @@ export class PreviewsController {
     @Query('path') path: string | undefined,
     @Res() response: Response,
   ) {
-    send(response, await this.previews.shared(token, asPath(path)), this.settings);
+    await send(response, await this.previews.shared(token, asPath(path)), this.settings);
   }
 }
 
-function send(response: Response, html: string, settings: Settings): void {
+async function send(response: Response, html: string, settings: Settings): Promise<void> {
   response.setHeader('Content-Security-Policy', sitePolicy(settings));
   response.setHeader('X-Robots-Tag', 'noindex');
   response.setHeader('Referrer-Policy', 'no-referrer');
-  response.type('html').send(html);
+  await sendHtml(response, html);
 }
 
 /** The address of a page, whatever was sent. */

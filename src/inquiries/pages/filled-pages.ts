@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { BUILT_SITE } from '../../content/publishing/renderer.js';
 import { SiteFolder } from '../../content/publishing/site-folder.js';
+import { sendHtml } from '../../platform/http/send-html.js';
 import { fillIn, type Filling } from './fill-in.js';
 
 /** Pages of the site that the server fills in with each request, since what they show is another a minute later. */
@@ -22,9 +23,8 @@ export class FilledPages {
       .status(html === undefined ? 404 : status)
       .setHeader('Cache-Control', 'no-store')
       .setHeader('Referrer-Policy', 'same-origin')
-      .setHeader('X-Robots-Tag', 'noindex')
-      .type('html')
-      .send(html ?? (await this.read('404.html')));
+      .setHeader('X-Robots-Tag', 'noindex');
+    await sendHtml(response, html ?? (await this.read('404.html')));
   }
 
   private read(file: string): Promise<string> {

@@ -12,7 +12,7 @@ export async function receipt(side = 600) {
 }
 
 export async function fill(page: Page, lastName: string) {
-  const form = page.locator('form[name="registration"]');
+  const form = page.locator('form[name^=registration]');
   await form.getByLabel('First name').fill('Ana');
   await form.getByLabel('Last name').fill(lastName);
   await form.getByLabel('Email', { exact: true }).fill('ana@example.com');

@@ -1,10 +1,11 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { siteUrl } from '../../support/browser/browser.js';
+import { openPage, quiet, siteUrl } from '../../support/browser/browser.js';
 import { holdClock, hurry } from '../../support/browser/page-clock.js';
 import { chooseByKeys } from '../../support/browser/required-choices.js';
+import { watchShifts } from '../../support/browser/watch.js';
 import { fill, receipt, registered, submit, TICKET } from './forms-registrant.js';
-import { asStaff, awake, newName, stored, toasts, visit } from './forms-visitor.js';
+import { asStaff, awake, newName, PHONE, stored, toasts, visit } from './forms-visitor.js';
 
 describe('registering', () => {
   it('with a proof of payment leads to the ticket, and staff see both', async () => {
@@ -172,6 +173,16 @@ describe('registering', () => {
 });
 
 describe('the ticket', () => {
+  it('comes without moving what a phone shows already', async () => {
+    const { delegate } = await registered();
+    const phone = await openPage({ viewport: PHONE });
+    const moved = await watchShifts(phone);
+    await phone.goto(`/thank-you/${String(delegate.uuid)}`);
+    await phone.getByText('Unpaid').waitFor();
+    await quiet(phone);
+    expect(await moved()).toBeLessThan(0.1);
+  });
+
   it('shows Paid and the QR code once staff have made them', async () => {
     const { page, delegate } = await registered();
     await page.getByText('Unpaid', { exact: true }).waitFor();

@@ -22,10 +22,10 @@ export async function visit(path: string, form?: string, viewport = DESKTOP): Pr
 
 /** A prerendered form comes alive when it comes near, or a pointer comes to it. */
 export async function awake(page: Page, form: string): Promise<Locator> {
-  const found = page.locator(`form[name="${form}"]`);
+  const found = page.locator(`form[name^="${form}"]`);
   await found.scrollIntoViewIfNeeded();
   await found.dispatchEvent('pointerover');
-  await page.locator(`[data-island][data-awake] form[name="${form}"]`).waitFor({ state: 'attached' });
+  await page.locator(`[data-island][data-awake] form[name^="${form}"]`).waitFor({ state: 'attached' });
   return found;
 }
 

@@ -19,7 +19,7 @@ const every50 = { delay: 50 };
 describe.each([4, 6])('while a form wakes at 1/%i of the processor', (rate) => {
   it('what is typed, chosen and tapped stays, once, under the caret', async () => {
     const page = await slowly('/register', rate);
-    const form = page.locator('form[name=registration]');
+    const form = page.locator('form[name^=registration]');
     await form.locator('[name=first_name]').pressSequentially('Maria Clara', every50);
     await form.locator('[name=last_name]').focus();
     await page.keyboard.type('Cruz', every50);
@@ -41,9 +41,11 @@ describe.each([4, 6])('while a form wakes at 1/%i of the processor', (rate) => {
     expect(await form.locator('[name=agree_terms]').isChecked()).toBe(true);
     // The form has taken it: it is a draft.
     await page.waitForFunction(() =>
-      (localStorage.getItem('draft:registration') ?? '').includes('maria@example'),
+      (localStorage.getItem('draft:registration-common-ground-2027') ?? '').includes('maria@example'),
     );
-    const draft = await page.evaluate(() => localStorage.getItem('draft:registration') ?? '');
+    const draft = await page.evaluate(
+      () => localStorage.getItem('draft:registration-common-ground-2027') ?? '',
+    );
     const { values: kept } = JSON.parse(draft) as { values: Record<string, unknown> };
     expect(kept).toMatchObject({ first_name: 'Maria Clara', last_name: 'dela Cruz', payment_mode: 'cash' });
     expect(kept).toMatchObject({ phone_number: '+639171234567', agree_terms: true });
@@ -96,7 +98,7 @@ describe.each([4, 6])('while a form wakes at 1/%i of the processor', (rate) => {
 
   it('a person of a group stays, and a press is acted on once', async () => {
     const page = await slowly('/register/group', rate);
-    const form = page.locator('form[name=group]');
+    const form = page.locator('form[name^=group]');
     const person = form.getByRole('group', { name: '1' });
     await person.getByLabel('First name').pressSequentially('Benjamin', every50);
     await person.getByLabel('Last name').pressSequentially('Cruz', every50);
@@ -110,7 +112,7 @@ describe.each([4, 6])('while a form wakes at 1/%i of the processor', (rate) => {
 
   it('Submit says what is missing, in our words', async () => {
     const page = await slowly('/register', rate);
-    await page.locator('form[name=registration] button[type=submit]').click();
+    await page.locator('form[name^=registration] button[type=submit]').click();
     await page.locator('[data-toast]').getByText('All fields are required').waitFor();
     await page.getByText('Required', { exact: true }).first().waitFor();
   });

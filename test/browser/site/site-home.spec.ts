@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { gotoQuiet, openPage } from '../../support/browser/browser.js';
+import { watchShifts } from '../../support/browser/watch.js';
 
 const current = (page: Page) =>
   page.locator('section[aria-roledescription=carousel] button[aria-current=true]').getAttribute('aria-label');
@@ -111,13 +112,7 @@ describe('the rest of the home page', () => {
 
   it('preloads the hero picture it then shows, and moves nothing while loading', async () => {
     const phone = await openPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
-    await phone.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const moved = await watchShifts(phone);
     const pictures: string[] = [];
     phone.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
     await gotoQuiet(phone, '/');
@@ -127,6 +122,6 @@ describe('the rest of the home page', () => {
       .evaluate((img: HTMLImageElement) => img.currentSrc);
     expect(pictures.filter((url) => url === hero)).toHaveLength(1);
     expect(pictures[0]).toBe(hero);
-    expect(await phone.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+    expect(await moved()).toBe(0);
   });
 });

@@ -10,7 +10,7 @@ describe('a visitor without JavaScript', () => {
     const lastName = newName();
     const page = await noScript();
     await page.goto(path);
-    const form = page.locator(`form[name="${name}"]`);
+    const form = page.locator(`form[name^="${name}"]`);
     await form.locator('[name=first_name]').fill('Maria Luz');
     await form.locator('[name=last_name]').fill(lastName);
     await form.locator('[name=phone_number]').fill('0917 123 4567');
@@ -100,7 +100,7 @@ describe('a visitor without JavaScript', () => {
     const lastName = newName();
     const page = await noScript();
     await page.goto('/register');
-    const form = page.locator('form[name="registration"]');
+    const form = page.locator('form[name^=registration]');
     for (const [name, text] of Object.entries({
       first_name: 'Ana',
       last_name: lastName,
@@ -131,7 +131,7 @@ describe('a visitor without JavaScript', () => {
     const lastName = newName();
     const page = await noScript();
     await page.goto('/register');
-    const form = page.locator('form[name="registration"]');
+    const form = page.locator('form[name^=registration]');
     for (const [name, text] of Object.entries({
       first_name: 'Ben',
       last_name: lastName,

@@ -29,3 +29,20 @@ export function watch(page: Page, expected: (url: string) => boolean = () => fal
   });
   return faults;
 }
+
+/** Before a page is opened. @returns what gives how far its parts have jumped since it was (Cumulative Layout Shift) */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => window.shift);
+}
+declare global {
+  interface Window {
+    shift: number;
+  }
+}

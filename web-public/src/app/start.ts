@@ -42,20 +42,25 @@ const hasNews = (root: HTMLElement) =>
   new URLSearchParams(location.search).has('about') ||
   [...root.querySelectorAll('form')].some(({ name }) => hasRecord(name));
 
-/** A form that somebody types into before this script is there, and may not touch again before they send it. */
-const isTypedIn = (root: HTMLElement) =>
+/** A form that somebody fills in before this script is there, and may not touch again before they send it. */
+const isFilledIn = (root: HTMLElement) =>
   root.contains(document.activeElement) ||
-  [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some((field) =>
-    // A box without a value of its own has the value “on”, which is not its default.
-    isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue,
-  );
-const isBox = (field: HTMLInputElement | HTMLTextAreaElement): field is HTMLInputElement =>
-  field.type === 'checkbox' || field.type === 'radio';
+  [...root.querySelectorAll<Control>('input, textarea, select')].some(isChanged);
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Whoever types has seen the page: their form waits for no picture. */
-function wakeTypedIn() {
+function isChanged(field: Control): boolean {
+  if ('options' in field)
+    return field.selectedIndex > 0 && field.options[field.selectedIndex]?.defaultSelected === false;
+  // A box without a value of its own has the value “on”, which is not its default.
+  if (field.type === 'checkbox' || field.type === 'radio')
+    return 'checked' in field && field.checked !== field.defaultChecked;
+  return field.value !== field.defaultValue;
+}
+
+/** Whoever fills in a form has seen the page: it waits for no picture. */
+function wakeFilledIn() {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])'))
-    if (isTypedIn(root)) void wake(root);
+    if (isFilledIn(root)) void wake(root);
 }
 
 /** A form for an event that is full says so before somebody pays for a place. Unanswered, the server says it at the sending. */
@@ -82,13 +87,13 @@ watchOwnErrors();
 source(); // notes where the visit began
 holdEarlyEvents();
 openMenuByScript();
-whenParsed(wakeTypedIn);
+whenParsed(wakeFilledIn);
 whenPainted(() => {
   document.documentElement.dataset.phase = 'settled'; // the pictures below (frame.css) and the next pages may come
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])')) {
     if (root.dataset.when === 'touched') disableUntilValid(root);
     const { when } = root.dataset;
-    if (when === 'painted' || (when === 'touched' && (hasNews(root) || isTypedIn(root)))) void wake(root);
+    if (when === 'painted' || (when === 'touched' && (hasNews(root) || isFilledIn(root)))) void wake(root);
     else if (when === 'touched') void wakeIfFull(root);
     else if (when === 'near' && root.firstElementChild) near.observe(root.firstElementChild);
   }

@@ -11,7 +11,7 @@ import { useProofAfter } from './proof/useProofAfter';
 import { goToEntry, isWaiting, toWaitingList, useWaitingList } from './waiting/useWaitingList';
 
 interface Options<V extends FormValues & { payment_mode: string }, C, B extends object, A extends object> {
-  name: string;
+  kind: 'registration' | 'group';
   /** Of the API's route, such as `/delegates`. */
   path: string;
   /** Asked for once. */
@@ -35,9 +35,11 @@ export function useRegisteringForm<
   C,
   B extends object,
   A extends object,
->({ name, path, schema, defaults, toBody, toWaiting, ticketOf, fieldOf }: Options<V, C, B, A>) {
+>({ kind, path, schema, defaults, toBody, toWaiting, ticketOf, fieldOf }: Options<V, C, B, A>) {
   const event = useContent('event');
   const { ways } = event.payment;
+  // The device keeps what is typed, sent and chosen for one event apart from that for another.
+  const name = `${kind}-${event.slug}`;
   const { arrive, proof, progress } = useProofAfter(name);
   const { full, outdated, onRefused } = useWaitingList(event.slug);
   const [rules] = useState(schema);

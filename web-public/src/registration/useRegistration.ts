@@ -9,7 +9,7 @@ import { useRegisteringForm } from './useRegisteringForm';
 /** Registers one delegate. @param asked what is asked beside the usual */
 export const useRegistration = (asked: readonly DeclaredField[]) =>
   useRegisteringForm({
-    name: 'registration',
+    kind: 'registration',
     path: '/delegates',
     schema: () => z.object({ ...registration.shape, ...declaredRules(asked) }),
     defaults: { ...registrationDefaults, ...declaredDefaults(asked) },

@@ -12,7 +12,7 @@ it.each(forms)(
   '$title has no accessibility violation on a phone and a desktop, errors, toast and list shown',
   async ({ path, name }) => {
     const page = await visit(path, name, PHONE);
-    const form = page.locator(`form[name="${name}"]`);
+    const form = page.locator(`form[name^="${name}"]`);
     const options = page.locator('[role=listbox] [role=option]');
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);

@@ -7,7 +7,7 @@ import { holdClock, hurry } from '../../../support/browser/page-clock.js';
 const API = '**/api/v1/inquiry/property';
 const [simple, general] = cases;
 if (!simple || !general) throw new Error('no form');
-const formOf = (page: Page, name = simple.name) => page.locator(`form[name="${name}"]`);
+const formOf = (page: Page, name = simple.name) => page.locator(`form[name^="${name}"]`);
 const submitOf = (page: Page, name = simple.name) => formOf(page, name).locator('button[type=submit]');
 const sent = (page: Page) => page.getByText('Thank you. Your inquiry is with us.').waitFor();
 
@@ -60,6 +60,21 @@ it('wakes a form that somebody types into before its script arrives, though a pi
     .waitFor();
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
   expect(await formOf(page).locator('[name=first_name]').inputValue()).toBe('Maria');
+});
+
+it('shows how to pay in the way that was chosen before the script arrived', async () => {
+  const page = await openPage({ viewport: DESKTOP });
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
+  await page.goto('/register', { waitUntil: 'commit' });
+  const choice = formOf(page, 'registration').locator('[name=payment_mode]');
+  await choice.selectOption('cash');
+  await choice.blur();
+  arrive();
+  await page.locator('[data-island][data-awake] form[name^=registration]').waitFor();
+  expect(await choice.inputValue()).toBe('cash');
+  await page.getByText('Or scan it in the GCash app').waitFor({ state: 'detached' });
 });
 
 describe('a send that hangs', () => {

@@ -46,6 +46,20 @@ describe('at 200 % zoom', () => {
   );
 });
 
+it('with letters twice as large, on a phone, no page is wider than it', async () => {
+  const page = await openPage({ viewport: { width: 390, height: 844 } });
+  const wide: string[] = [];
+  for (const { path } of sitePages) {
+    await page.goto(path);
+    const width = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return document.documentElement.scrollWidth;
+    });
+    if (width > 390) wide.push(`${path}: ${width}`);
+  }
+  expect(wide).toEqual([]);
+});
+
 describe('on paper', () => {
   let page: Page;
   beforeAll(async () => {

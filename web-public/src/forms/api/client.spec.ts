@@ -1,6 +1,6 @@
 import { formTexts } from '../../content/forms/form-texts';
 import { giveTexts } from '../../content/texts';
-import { ApiError, PAUSES, readAnswer, withRetry } from './client';
+import { ApiError, call, PAUSES, readAnswer, withRetry } from './client';
 
 giveTexts(formTexts);
 
@@ -90,4 +90,17 @@ describe('trying again', () => {
     await expect(late.result).rejects.toBeInstanceOf(ApiError);
     expect(late.tries()).toBe(1);
   });
+});
+
+// Chromium refuses it unsent, as if there were no line: it would be tried for ever.
+it.each([
+  ['a registration may outlive its page', 200, true],
+  ['a group that is too large for that is sent all the same', 20_000, false],
+])('%s', async (_, letters, keepalive) => {
+  const fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(new Response('{"data":{"id":"1"}}', { status: 201 }));
+  await call('/registrations', { method: 'POST', body: { names: 'ñ'.repeat(letters) } });
+  expect(fetched.mock.lastCall?.[1]?.keepalive).toBe(keepalive);
+  fetched.mockRestore();
 });

@@ -53,17 +53,21 @@ export async function call<T>(
   const headers: Record<string, string> = { Accept: 'application/json', ...more };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
+  const text = body === undefined ? '' : JSON.stringify(body);
   const response = await fetch(BASE + path, {
     method,
     headers,
-    body: body === undefined ? null : JSON.stringify(body),
+    body: text || null,
     ...(signal && { signal }),
     // Leaving the page does not stop what was sent.
-    keepalive: method === 'POST',
+    keepalive: method === 'POST' && mayOutliveThePage(text),
   }).catch(unanswered);
-  const text = await response.text().catch(unanswered);
-  return readAnswer<T>(response.status, text, (name) => response.headers.get(name));
+  const answer = await response.text().catch(unanswered);
+  return readAnswer<T>(response.status, answer, (name) => response.headers.get(name));
 }
+
+/** Browsers refuse more than 64 KiB of all that may outlive its page: of a large group, and of what is under way beside it. */
+const mayOutliveThePage = (text: string) => new TextEncoder().encode(text).length < 32_768;
 
 function unanswered(): never {
   throw new ApiError(0, callTexts.noAnswer);

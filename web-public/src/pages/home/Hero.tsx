@@ -71,7 +71,7 @@ export default function Hero({ title, welcome, slides, from, action }: HeroProps
               </a>
             ))}
             {slides.length > 1 && (
-              <div className="needs-script flex items-center gap-x-1">
+              <div className="needs-script flex flex-wrap items-center gap-x-1">
                 <Controls count={slides.length} />
               </div>
             )}

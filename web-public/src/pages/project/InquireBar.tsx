@@ -21,7 +21,7 @@ export function InquireBar({ hasPrices, telephone, sections }: Props) {
     <PlainPart name="inquire-bar" when="painted">
       <nav
         aria-label={inquiryTexts.sections}
-        className="no-print sticky bottom-0 z-30 flex items-stretch gap-x-1 border-t border-ink/12 bg-paper p-2 transition-opacity duration-200 inert:pointer-events-none inert:opacity-0 lg:hidden"
+        className="no-print sticky bottom-0 z-30 flex flex-wrap items-stretch gap-x-1 border-t border-ink/12 bg-paper p-2 transition-opacity duration-200 inert:pointer-events-none inert:opacity-0 lg:hidden"
       >
         <Sections sections={sections} />
         {hasPrices && (

@@ -48,10 +48,10 @@ export function CompareHomes() {
             <li key={key} className={`border-b border-ink/18 ${filters.join(' ')}`}>
               <a
                 href={href}
-                className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-0.5 py-4 hover:text-accent md:grid-cols-[2fr_2fr_1fr_1fr_10rem]"
+                className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] items-baseline gap-x-6 gap-y-0.5 py-4 hover:text-accent md:grid-cols-[2fr_2fr_1fr_1fr_10rem]"
               >
                 <span className="font-medium">{name}</span>
-                <span className="max-md:order-1 max-md:col-span-2 max-md:text-small">
+                <span className="max-md:order-1 max-md:col-span-full max-md:text-small">
                   {project}, {place}
                 </span>
                 <span className="tabular-nums max-md:order-2 max-md:text-small">{area}</span>

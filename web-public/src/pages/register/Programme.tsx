@@ -18,7 +18,10 @@ export function Programme() {
                 <h3 className="border-b border-brass pb-3 text-h3">{day}</h3>
                 <ol>
                   {sessions.map(({ time, title, speaker }) => (
-                    <li key={time} className="grid grid-cols-[5.5rem_1fr] border-b border-paper/18 py-3">
+                    <li
+                      key={time}
+                      className="grid grid-cols-[min(5.5rem,30%)_1fr] border-b border-paper/18 py-3"
+                    >
                       <span className="text-small tabular-nums text-paper/80">{time}</span>
                       <span>
                         {title}

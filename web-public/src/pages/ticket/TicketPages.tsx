@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ownTexts, waitingTexts } from '../../content/texts';
 import { useContent } from '../../content/use-content';
 import OwnRegistration from '../../registration/own/OwnRegistration';
@@ -15,10 +16,9 @@ const Ticket = island('ticket', TicketState, {
 export function TicketPage() {
   const event = useContent('event');
   return (
-    <div className="wrap min-h-[60vh] pt-8 pb-(--section) md:pt-14">
-      <Head title="Your registration" description={`Your registration for ${event.name}.`} />
+    <Asked title="Your registration" description={`Your registration for ${event.name}.`}>
       <Ticket />
-    </div>
+    </Asked>
   );
 }
 
@@ -27,10 +27,9 @@ const RegistrationIsland = island('my-registration', OwnRegistration, { when: 'p
 /** What the contact changes by the mailed link. Not for search engines: whoever holds the link sees the names. */
 export function OwnRegistrationPage() {
   return (
-    <div className="wrap min-h-[60vh] pt-8 pb-(--section) md:pt-14">
-      <Head title={ownTexts.title} description={ownTexts.title} />
+    <Asked title={ownTexts.title}>
       <RegistrationIsland />
-    </div>
+    </Asked>
   );
 }
 
@@ -39,9 +38,26 @@ const Waiting = island('waiting', WaitingState, { when: 'painted' });
 /** A place in line. Not for search engines: whoever holds the link sees the names. */
 export function WaitingPage() {
   return (
-    <div className="wrap min-h-[60vh] pt-8 pb-(--section) md:pt-14">
-      <Head title={waitingTexts.title} description={waitingTexts.title} />
+    <Asked title={waitingTexts.title}>
       <Waiting />
+    </Asked>
+  );
+}
+
+/** What is asked for once the page is there: so high that its coming moves nothing which a phone shows already. */
+function Asked({
+  title,
+  description = title,
+  children,
+}: {
+  title: string;
+  description?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="wrap min-h-[85svh] pt-8 pb-(--section) md:pt-14">
+      <Head title={title} description={description} />
+      {children}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { groupDefaults, groupOf, groupPayload } from './group';
 /** Registers a group, with one proof for all. @param asked what is asked beside the usual */
 export const useGroup = (asked: readonly DeclaredField[]) =>
   useRegisteringForm({
-    name: 'group',
+    kind: 'group',
     path: '/registrations',
     schema: () => groupOf(asked),
     defaults: { ...groupDefaults, ...declaredDefaults(asked) },

@@ -19,12 +19,12 @@ export function Choice<T extends string | number>(props: ChoiceProps<T>) {
   return (
     <fieldset>
       <legend className="mb-1.5 text-small font-medium">{label}</legend>
-      <div className="grid auto-cols-fr grid-flow-col divide-x divide-ink/60 rounded-xs border border-ink/60 bg-white">
+      <div className="flex flex-wrap divide-x divide-ink/60 rounded-xs border border-ink/60 bg-white">
         {options.map((option) => (
           <label
             key={option.value}
             data-live
-            className="grid min-h-12 cursor-pointer place-items-center px-2 py-2 text-center leading-tight has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-terracotta"
+            className="grid min-h-12 flex-1 cursor-pointer place-items-center px-2 py-2 text-center leading-tight has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-terracotta"
           >
             <input
               type="radio"

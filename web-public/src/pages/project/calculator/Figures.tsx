@@ -22,10 +22,10 @@ export function Figures({ calculation, inputs }: FiguresProps) {
   const figures = mortgage(calculation, inputs);
   const show = (sum: number) => shown(calculation, sum, inputs.currency);
   return (
-    <div className="self-start border-t-2 border-brass bg-paper p-6 sm:p-8 lg:sticky lg:top-[calc(var(--header)+1rem)] lg:p-10">
+    <div className="self-start border-t-2 border-brass bg-paper p-6 wrap-anywhere sm:p-8 lg:sticky lg:top-[calc(var(--header)+1rem)] lg:p-10">
       <output aria-live="polite" className="block">
         <span className="block text-small font-medium">{texts.monthly}</span>
-        <span className="mt-1 block font-display text-[clamp(1.9rem,9vw,3.5rem)] leading-tight tabular-nums">
+        <span className="mt-1 block font-display text-[clamp(1.5rem,9vw,3.5rem)] leading-tight tabular-nums">
           {show(figures.monthly)}
         </span>
       </output>
@@ -120,7 +120,7 @@ export function MonthlyStrip({ calculation, inputs }: FiguresProps) {
   return (
     <p
       aria-hidden="true"
-      className="sticky top-(--header) z-10 -mx-(--gutter) flex items-baseline justify-between border-b border-ink/18 bg-sand px-(--gutter) py-3 lg:hidden"
+      className="sticky top-(--header) z-10 -mx-(--gutter) flex flex-wrap items-baseline justify-between border-b border-ink/18 bg-sand px-(--gutter) py-3 lg:hidden"
     >
       <span className="text-small">{texts.monthly}</span>
       <span className="font-display text-h3 tabular-nums">
