@@ -107,7 +107,6 @@ export class PersonReadCounts implements OnModuleInit {
 
   /** Once a day for each person: every admin by mail, and an entry in the activity. */
   private async notifyAdmins({ id, name, role }: StaffCaller): Promise<void> {
-    const admins = await this.staff.admins();
     const limit = await this.limit();
     await transaction(this.dataSource, async (tx) => {
       const [[marked]] = await tx.query<[{ day: string; rows: number }[], number]>(
@@ -122,6 +121,7 @@ export class PersonReadCounts implements OnModuleInit {
         { kind: 'staff', id, name },
         staffActivity('staff.read_many', id, { after }),
       );
+      const admins = await this.staff.admins(tx);
       await this.mails.queue(
         tx,
         ...admins.map((admin) => ({

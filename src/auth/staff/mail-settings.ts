@@ -2,6 +2,7 @@ import { Body, Controller, Get, Injectable, Put } from '@nestjs/common';
 import { ApiOperation, ApiProperty, ApiTags, PartialType } from '@nestjs/swagger';
 import { IsBoolean, IsIn } from 'class-validator';
 import { Pool } from 'pg';
+import type { EntityManager } from 'typeorm';
 import { Allow, StaffOf, type StaffCaller } from '../../platform/http/caller.js';
 import { AnswersData } from '../../platform/http/openapi/answers.js';
 import type { NewMail } from '../../platform/mail/mails.js';
@@ -88,8 +89,8 @@ export class StaffMailSettings {
   }
 
   /** Who hears of what only an admin may do, whatever mails they want. */
-  admins(): Promise<Recipient[]> {
-    return this.rows<Recipient>(
+  admins(tx: EntityManager): Promise<Recipient[]> {
+    return tx.query<Recipient[]>(
       `SELECT id, email FROM staff WHERE role = 'admin' AND disabled_at IS NULL ORDER BY id`,
     );
   }

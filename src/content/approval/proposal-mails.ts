@@ -27,7 +27,7 @@ export class ProposalMails implements OnModuleInit {
   }
 
   async tellAdmins(tx: Transaction, id: string): Promise<void> {
-    for (const admin of await this.staff.admins())
+    for (const admin of await this.staff.admins(tx))
       await this.mails.queue(tx, {
         ...{ template: 'site-proposed', to: admin.email, resource: 'content', record_id: id },
         recipient_id: admin.id,

@@ -101,7 +101,7 @@ export class Payee implements OnModuleInit {
       [change.record_id, change.type],
     );
     if (!line) return;
-    for (const { id, email } of await this.staff.admins())
+    for (const { id, email } of await this.staff.admins(tx))
       await this.mails.queue(tx, {
         ...{ template: 'payee-changed', to: email, resource: change.resource, record_id: change.record_id },
         recipient_id: id,

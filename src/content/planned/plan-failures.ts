@@ -27,7 +27,7 @@ export class PlanFailures implements OnModuleInit {
 
   /** Queues the mails in the transaction that says that it failed. */
   async tell(tx: EntityManager, id: string): Promise<void> {
-    for (const admin of await this.staff.admins())
+    for (const admin of await this.staff.admins(tx))
       await this.mails.queue(tx, {
         ...{ template: 'publication-failed', to: admin.email, resource: 'content', record_id: id },
         recipient_id: admin.id,

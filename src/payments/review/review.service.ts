@@ -214,7 +214,7 @@ export class Review {
     // Whoever is taken for spam owes the whole sum once the proof is accepted, so the page shows that sum.
     const isSpam = active.some(({ spam }) => spam);
     if (isSpam) money.owed_centavos = Math.max(registration.total_centavos - money.paid_centavos, 0);
-    const way = event && wayToPay(event, await knownModes(this.pool), proof.channel);
+    const way = event && wayToPay(event, await knownModes(tx), proof.channel);
     const receiver = [way?.account_name, way?.account_number].filter(Boolean).join(', ');
     return {
       ...toProofRecord(proof),

@@ -5,6 +5,7 @@ import { openWebhookDesk } from '../../support/desks/webhook-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { startMailServer } from '../../support/mail/mail-server.js';
 import { addStaff, call } from '../../support/requests/callers.js';
+import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
 import { until } from '../../support/server/until.js';
 
@@ -56,4 +57,14 @@ it('is enough to give inquiries back and to mail colleagues', async () => {
     closes: '18:00',
   });
   expect(await desk.api.app.get(InquiryReturns).run()).toBe(1);
+});
+
+it('is enough to decide on a receipt, and to change who is paid', async () => {
+  const { id } = await desk.data<{ id: string }>('POST', '/delegates', aDelegate());
+  await sendProof(desk.api.url, id, await noisyPicture(7));
+  const { proofs } = await desk.data<{ proofs: { id: string }[] }>('POST', '/proofs/claim', {});
+  for (const step of ['reject', 'undo', 'accept'])
+    await desk.data('POST', `/proofs/${proofs[0]?.id}/${step}`, step === 'reject' ? { reason: 'Blurred' } : {});
+  const [event] = await desk.data<{ id: string }[]>('GET', '/events');
+  await desk.data('PATCH', `/events/${event?.id}`, { gcash_number: '0917 000 0007' });
 });
