@@ -64,7 +64,11 @@ it('is enough to decide on a receipt, and to change who is paid', async () => {
   await sendProof(desk.api.url, id, await noisyPicture(7));
   const { proofs } = await desk.data<{ proofs: { id: string }[] }>('POST', '/proofs/claim', {});
   for (const step of ['reject', 'undo', 'accept'])
-    await desk.data('POST', `/proofs/${proofs[0]?.id}/${step}`, step === 'reject' ? { reason: 'Blurred' } : {});
+    await desk.data(
+      'POST',
+      `/proofs/${proofs[0]?.id}/${step}`,
+      step === 'reject' ? { reason: 'Blurred' } : {},
+    );
   const [event] = await desk.data<{ id: string }[]>('GET', '/events');
   await desk.data('PATCH', `/events/${event?.id}`, { gcash_number: '0917 000 0007' });
 });
