@@ -2,7 +2,6 @@ import { mkdtempSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   CreateBucketCommand,
   GetObjectCommand,
@@ -21,6 +20,7 @@ import { call, makeKey, signIn, type Credentials } from '../support/requests/cal
 import { aPicture } from '../support/requests/pictures.js';
 import { aDelegate } from '../support/requests/records.js';
 import { startApi, type Api } from '../support/server/api.js';
+import { until } from '../support/server/until.js';
 import { emptyPlace } from './support/empty-place.js';
 import { describeWith } from './support/programs.js';
 import { RADOSGW_PACKAGES, RADOSGW_PROGRAMS, startRadosgw, type S3Server } from './support/radosgw.js';
@@ -121,9 +121,7 @@ describeWith(RADOSGW_PROGRAMS, RADOSGW_PACKAGES)('uploads in S3', () => {
     await s3.start();
     expect(await objects()).toEqual(kept);
     // The storage is asked every few seconds, however often strangers ask.
-    for (let tries = 0; tries < 40 && (await call(one, 'GET', '/health/ready')).status !== 200; tries++)
-      await sleep(500);
-    expect((await call(one, 'GET', '/health/ready')).status).toBe(200);
+    await until(async () => (await call(one, 'GET', '/health/ready')).status === 200, 500);
     expect((await upload(one, id, 100)).status).toBe(200);
     await call(one, 'DELETE', `/delegates/${id}`, { as: key });
   });

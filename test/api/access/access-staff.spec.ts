@@ -203,19 +203,6 @@ describe('the last admin', () => {
     expect(await me(admin)).toBe(200);
   });
 
-  it('would be lost to two admins who remove each other, if nobody locked the rows', async () => {
-    await api.db.query(`CREATE TABLE race AS SELECT n AS id, 'admin' AS role FROM generate_series(1, 2) n`);
-    const clients = [await api.db.connect(), await api.db.connect()];
-    for (const [n, client] of clients.entries()) {
-      await client.query('BEGIN');
-      expect((await client.query(`SELECT id FROM race WHERE role = 'admin'`)).rowCount).toBe(2);
-      await client.query('DELETE FROM race WHERE id = $1', [n + 1]);
-    }
-    for (const client of clients) await client.query('COMMIT');
-    for (const client of clients) client.release();
-    expect((await api.db.query('SELECT 1 FROM race')).rowCount).toBe(0);
-  });
-
   it('stays when two admins remove or demote each other at the same moment', async () => {
     let survivor = { id: idOf((await call(api, 'GET', '/auth/me', { as: admin })).body), session: admin };
     for (let round = 0; round < 4; round++) {

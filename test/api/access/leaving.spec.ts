@@ -9,6 +9,7 @@ import {
   type Credentials,
   dataOf,
   sessionOf,
+  queryOf,
 } from '../../support/requests/callers.js';
 import { aDelegate, anEvent, anInquiry } from '../../support/requests/records.js';
 import { until } from '../../support/server/until.js';
@@ -36,15 +37,10 @@ const holding = async (who: Someone, kind: string) =>
 const leave = ({ account }: Someone, body: object) =>
   call(desk.api, 'POST', `/staff/${account.id}/leave`, { as: desk.admin, body });
 const disable = (who: Someone, ...hand_over: object[]) => leave(who, { removes: false, hand_over });
-const listOf = async (as: Credentials, filter = {}) =>
-  dataOf<{ id: string }[]>(
-    await call(
-      desk.api,
-      'GET',
-      `/inquiry/properties?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,999]`,
-      { as },
-    ),
-  ).map(({ id }) => id);
+const listOf = async (as: Credentials, filter = {}) => {
+  const path = `/inquiry/properties?${queryOf({ filter, range: [0, 999] })}`;
+  return dataOf<{ id: string }[]>(await call(desk.api, 'GET', path, { as })).map(({ id }) => id);
+};
 const inquiriesOf = async ({ account }: Someone, count = 3) => {
   const ids: string[] = [];
   for (let n = 0; n < count; n++) {

@@ -1,7 +1,7 @@
 import { ADMIN } from '../../support/jest/admin.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { startMailServer } from '../../support/mail/mail-server.js';
-import { addStaff, call, dataOf, sessionOf, signIn } from '../../support/requests/callers.js';
+import { addStaff, call, dataOf, signIn } from '../../support/requests/callers.js';
 import { anEvent } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 
@@ -97,11 +97,9 @@ it('a domain and a second place for backups are the environment’s', async () =
   await other.close();
 });
 
-it('an admin hides them from all, and nobody else sees them', async () => {
+it('an admin hides them from all', async () => {
   expect(dataOf<Steps>(await ask('PUT', '/dashboard/first-steps', { hidden: true })).hidden).toBe(true);
   expect((await read()).hidden).toBe(true);
   expect((await ask('PUT', '/dashboard/first-steps', { hidden: 'yes' })).status).toBe(400);
-  const manager = await sessionOf(api, await addStaff(api));
-  expect((await call(api, 'GET', '/dashboard/first-steps', { as: manager })).status).toBe(403);
   await ask('PUT', '/dashboard/first-steps', { hidden: false });
 });

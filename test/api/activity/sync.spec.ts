@@ -1,5 +1,5 @@
 import { fixture } from '../../support/jest/fixture.js';
-import { call, signIn } from '../../support/requests/callers.js';
+import { call, signIn, queryOf } from '../../support/requests/callers.js';
 import { insertDelegates } from '../../support/requests/raw-delegates.js';
 import { startApi } from '../../support/server/api.js';
 
@@ -11,13 +11,8 @@ interface List {
 const api = fixture(() => startApi());
 const staff = fixture(() => signIn(api));
 
-const ask = (query: Record<string, unknown>, path = '/delegates') => {
-  const pairs = Object.entries(query).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value : JSON.stringify(value),
-  ]);
-  return call(api, 'GET', `${path}?${new URLSearchParams(pairs).toString()}`, { as: staff });
-};
+const ask = (query: Record<string, unknown>, path = '/delegates') =>
+  call(api, 'GET', `${path}?${queryOf(query)}`, { as: staff });
 const page = async (query: Record<string, unknown>, path?: string) => (await ask(query, path)).body as List;
 
 beforeEach(async () => {

@@ -95,7 +95,8 @@ describe('a published event', () => {
     expect(mainOf(over)).not.toContain('<form');
   });
 
-  it.each(['group', 'form', 'preview', 'payment-code'])('cannot take the address “%s”', async (slug) => {
+  const TAKEN = ['group', 'form', 'preview', 'payment-code', '0199c0de-0000-7000-8000-000000000001'];
+  it.each(TAKEN)('cannot take the address “%s”', async (slug) => {
     const answer = await call(api, 'POST', '/events', { as: staff, body: { ...CAMP, slug } });
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'slug' }] } });
   });

@@ -2,27 +2,17 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { contentEditor } from '../../support/desks/content-editor.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { type Answer, call, dataOf, type Json, signIn } from '../../support/requests/callers.js';
+import { call, dataOf, type Json, signIn } from '../../support/requests/callers.js';
+import { uploadPicture } from '../../support/requests/pictures.js';
 import { startApi } from '../../support/server/api.js';
 
 const api = fixture(() => startApi());
-const { editor, contentOf, save, publish, undo, page } = contentEditor(api);
+const { editor, contentOf, save, publish, undo, page, html: text } = contentEditor(api);
 
-const text = async (path: string) => (await page(path)).text();
 const bytes = async (path: string) => Buffer.from(await (await page(path)).arrayBuffer());
 
-async function upload(picture: Buffer | string, name: string) {
-  const form = new FormData();
-  form.set('image', new Blob([new Uint8Array(Buffer.from(picture))]), name);
-  const answer = await fetch(`${api.url}/api/v1/content/pictures`, {
-    method: 'POST',
-    headers: editor,
-    body: form,
-  });
-  return { status: answer.status, body: (await answer.json()) as Answer['body'] };
-}
 const fileOf = async (picture: Buffer, name: string) => {
-  const answer = await upload(picture, name);
+  const answer = await uploadPicture(api, editor, picture, name);
   expect(answer.status).toBe(201);
   return dataOf<{ file: string }>(answer).file;
 };
@@ -77,7 +67,7 @@ describe('an upload', () => {
   it.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', '\ufeff<?xml version="1.0"?><svg><script/></svg>'])(
     'that is a drawing with script is refused in words: %s',
     async (svg) => {
-      expect(await upload(svg, 'logo.svg')).toMatchObject({
+      expect(await uploadPicture(api, editor, svg, 'logo.svg')).toMatchObject({
         status: 415,
         body: {
           message: expect.stringMatching(/^This is an SVG drawing, which can hold script\./) as string,

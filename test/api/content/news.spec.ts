@@ -1,11 +1,10 @@
 import { contentEditor } from '../../support/desks/content-editor.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { call } from '../../support/requests/callers.js';
 import type { Json } from '../../support/requests/callers.js';
 import { startApi } from '../../support/server/api.js';
 
 const api = fixture(() => startApi());
-const { editor, save, publish, page } = contentEditor(api);
+const { save, publish, remove: removeItem, page, html: htmlOf } = contentEditor(api);
 
 const anItem = (name: string, more: Json = {}): Json => ({
   title: `Topping out, ${name}`,
@@ -16,9 +15,8 @@ const anItem = (name: string, more: Json = {}): Json => ({
   sections: [],
   ...more,
 });
-const htmlOf = async (path: string) => (await page(path)).text();
 const statusOf = async (path: string) => (await page(path)).status;
-const remove = (slug: string) => call(api, 'DELETE', `/content/items/news/${slug}`, { as: editor });
+const remove = (slug: string) => removeItem('news', slug);
 const FEED = '/news/rss.xml';
 const PROJECT = '/properties/residential/palawan/grove-tower';
 const linksTo = (html: string) =>

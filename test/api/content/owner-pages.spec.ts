@@ -5,7 +5,7 @@ import type { Json } from '../../support/requests/callers.js';
 import { startApi } from '../../support/server/api.js';
 
 const api = fixture(() => startApi());
-const { editor, get, contentOf, save, publish, undo, page } = contentEditor(api);
+const { editor, get, contentOf, save, publish, remove, undo, page, html: htmlOf } = contentEditor(api);
 
 const text = (...paragraphs: string[]) => ({ kind: 'text', paragraphs });
 const aPage = (more: Json = {}): Json => ({
@@ -15,9 +15,6 @@ const aPage = (more: Json = {}): Json => ({
   sections: [text('Write to us, and say what you have built.')],
   ...more,
 });
-const remove = (kind: string, slug: string) =>
-  call(api, 'DELETE', `/content/items/${kind}/${slug}`, { as: editor });
-const htmlOf = async (path: string) => (await page(path)).text();
 const refusedAt = (field: string, message: string | RegExp) => ({
   status: 400,
   body: {

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { ContentPictures } from '../../../src/content/pictures/pictures.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { itInCi } from '../../support/jest/in-ci.js';
-import { addStaff, type Answer, call, dataOf, type Json, sessionOf } from '../../support/requests/callers.js';
-import { aPicture } from '../../support/requests/pictures.js';
+import { addStaff, call, dataOf, type Json, sessionOf } from '../../support/requests/callers.js';
+import { aPicture, uploadPicture } from '../../support/requests/pictures.js';
 import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
@@ -26,16 +26,8 @@ const publish = async () => expect(await ask('POST', 'publish', {})).toMatchObje
 const library = async () => dataOf<Listed[]>(await ask('GET', 'pictures'));
 const find = async (file: string) => (await library()).find((each) => each.file === file);
 
-async function upload(picture: Buffer, name: string, kind = 'photograph') {
-  const form = new FormData();
-  form.set('image', new Blob([new Uint8Array(picture)]), name);
-  const answer = await fetch(`${api.url}/api/v1/content/pictures?kind=${kind}`, {
-    method: 'POST',
-    headers: editor,
-    body: form,
-  });
-  return { status: answer.status, body: (await answer.json()) as Answer['body'] };
-}
+const upload = (picture: Buffer, name: string, kind = 'photograph') =>
+  uploadPicture(api, editor, picture, name, kind);
 const plain = (background: string, width = 1200) => aPicture(width, 630, background, 'jpeg');
 const uploaded = async (color: string, name = 'a.jpg', kind?: string) => {
   const answer = await upload(await plain(color), name, kind);

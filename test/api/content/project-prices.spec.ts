@@ -1,27 +1,20 @@
+import { contentEditor } from '../../support/desks/content-editor.js';
 import { countHotel, hotelLike, type Project } from '../../support/hotel.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { addStaff, call, sessionOf, dataOf } from '../../support/requests/callers.js';
+import { call, dataOf } from '../../support/requests/callers.js';
 import { startApi } from '../../support/server/api.js';
 
 const api = fixture(() => startApi());
-const editor = fixture(async () => sessionOf(api, await addStaff(api, 'editor')));
+const { editor, contentOf, save, publish: publishItems, html } = contentEditor(api);
 beforeAll(async () => {
   await countHotel(api);
 });
 
-const grove = async () =>
-  dataOf<{ data: Project }>(await call(api, 'GET', '/content/items/projects/grove-tower', { as: editor }))
-    .data;
-const save = (slug: string, data: unknown) =>
-  call(api, 'PUT', `/content/items/projects/${slug}`, { as: editor, body: { data } });
+const grove = () => contentOf<Project>('projects', 'grove-tower');
 const publish = async (slug: string, data: unknown) => {
-  expect(await save(slug, data)).toMatchObject({ status: 200 });
-  const items = [{ kind: 'projects', slug }];
-  expect(await call(api, 'POST', '/content/publish', { as: editor, body: { items } })).toMatchObject({
-    status: 200,
-  });
+  expect(await save(data, 'projects', slug)).toMatchObject({ status: 200 });
+  expect(await publishItems(`projects/${slug}`)).toMatchObject({ status: 200 });
 };
-const html = async (path: string) => (await fetch(api.url + path)).text();
 const GROVE = '/properties/residential/palawan/grove-tower';
 
 const hotel = async () => hotelLike(await grove());
@@ -75,7 +68,8 @@ it('says of VAT what the owner says, wherever a price is, and never by itself th
   expect(page).toEqual(['VAT included']);
   expect(await html(GROVE)).toContain('These prices include VAT.');
   expect(
-    (await save('grove-tower', { ...before, prices: { ...before.prices, vat: 'perhaps' } })).status,
+    (await save({ ...before, prices: { ...before.prices, vat: 'perhaps' } }, 'projects', 'grove-tower'))
+      .status,
   ).toBe(400);
   await publish('grove-tower', before);
 });
@@ -176,7 +170,9 @@ it('shows whom to call, what is paid when, news of the site, questions and an en
   // The bar of phones calls the person, and leads to the new sections.
   expect(page).toContain('<a href="tel:+639175550101"');
   expect(page).toContain('<a href="#faq"');
-  expect(await save('cove-house', { ...project, person: { ...person, mobile: '8555 0101' } })).toMatchObject({
+  expect(
+    await save({ ...project, person: { ...person, mobile: '8555 0101' } }, 'projects', 'cove-house'),
+  ).toMatchObject({
     body: {
       errors: [
         {
@@ -218,7 +214,7 @@ it('is told in words what a list lacks', async () => {
       'Not less than the smallest',
     ],
   ] as const)
-    expect(await save('cove-house', { ...project, ...wrong })).toMatchObject({
+    expect(await save({ ...project, ...wrong }, 'projects', 'cove-house')).toMatchObject({
       status: 400,
       body: { errors: [{ field, message }] },
     });

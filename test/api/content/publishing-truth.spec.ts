@@ -1,27 +1,19 @@
+import { contentEditor } from '../../support/desks/content-editor.js';
 import { shareByHand } from '../../support/desks/inquiry-desk.js';
 import { countHotel, hotelLike, pageSaying, type Project } from '../../support/hotel.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { addStaff, call, dataOf, type Json, sessionOf } from '../../support/requests/callers.js';
+import { addStaff, call, dataOf, sessionOf, refusalOf } from '../../support/requests/callers.js';
 import { anInquiry } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 
 const api = fixture(() => startApi());
-const editor = fixture(async () => sessionOf(api, await addStaff(api, 'editor')));
+const { editor, get, contentOf, save, publish, remove, undo, html } = contentEditor(api);
 const agent = fixture(async () => sessionOf(api, await addStaff(api, 'agent')));
 beforeAll(async () => {
   await shareByHand(api);
 });
 
 const COVE = '/properties/hotel-leisure/cove-house';
-const get = (path: string) => call(api, 'GET', path, { as: editor });
-const contentOf = async <T = Json>(kind: string, slug = 'site') =>
-  dataOf<{ data: T }>(await get(`/content/items/${kind}/${slug}`)).data;
-const save = (data: unknown, kind: string, slug = 'site') =>
-  call(api, 'PUT', `/content/items/${kind}/${slug}`, { as: editor, body: { data } });
-const publish = (kind: string, slug = 'site') =>
-  call(api, 'POST', '/content/publish', { as: editor, body: { items: [{ kind, slug }] } });
-const undo = (release: unknown) => call(api, 'POST', '/content/undo', { as: editor, body: { release } });
-const html = async (path: string) => (await fetch(api.url + path)).text();
 const grove = () => contentOf<Project>('projects', 'grove-tower');
 const cove = () => contentOf<Project>('projects', 'cove-house');
 const released = async () =>
@@ -89,7 +81,7 @@ describe('how many homes are left', () => {
     const license = { state: 'issued', number: '12345', date: 'November 3, 2026' };
     const details = { ...hotel.details, license };
     await save({ ...hotel, details, place: 'The first words' }, 'projects', 'cove-house');
-    expect(await publish('projects', 'cove-house')).toMatchObject({ status: 200 });
+    expect(await publish('projects/cove-house')).toMatchObject({ status: 200 });
   });
   const asked = async () =>
     dataOf<{ id: string }>(
@@ -109,7 +101,7 @@ describe('how many homes are left', () => {
     const id = await asked();
     await set(id, 'reserved');
     await save({ ...(await cove()), place: 'The second words' }, 'projects', 'cove-house');
-    await publish('projects', 'cove-house');
+    await publish('projects/cove-house');
     await save({ ...(await cove()), place: 'Drafted words' }, 'projects', 'cove-house');
     await left(3);
 
@@ -126,14 +118,11 @@ describe('how many homes are left', () => {
     expect(page).toContain('>3 left<');
     // The draft is still the draft.
     expect(await cove()).toMatchObject({ place: 'Drafted words' });
-    expect(await rollBack(first)).toMatchObject({
-      status: 409,
-      body: { message: 'The site shows this already.' },
-    });
+    expect(refusalOf(await rollBack(first))).toEqual([409, 'The site shows this already.']);
 
     const drafted = await cove();
-    await call(api, 'DELETE', '/content/items/projects/cove-house', { as: editor });
-    await publish('projects', 'cove-house');
+    await remove('projects', 'cove-house');
+    await publish('projects/cove-house');
     expect(await rollBack(first)).toMatchObject({ status: 200 });
     expect(await html(COVE)).toContain('>3 left<');
     await save(drafted, 'projects', 'cove-house');
@@ -144,7 +133,7 @@ describe('how many homes are left', () => {
   it('stays as it is when words are taken back: what was reserved since is no publication', async () => {
     const id = await asked();
     await save({ ...(await cove()), place: 'Words to take back' }, 'projects', 'cove-house');
-    await publish('projects', 'cove-house');
+    await publish('projects/cove-house');
     const words = await currentId();
     await set(id, 'reserved');
     expect(await currentId()).toBe(words);
@@ -152,10 +141,7 @@ describe('how many homes are left', () => {
     const page = await html(COVE);
     expect(page).not.toContain('Words to take back');
     expect(page).toContain('>3 left<');
-    expect(await undo(words)).toMatchObject({
-      status: 409,
-      body: { message: 'This publication was taken back already.' },
-    });
+    expect(refusalOf(await undo(words))).toEqual([409, 'This publication was taken back already.']);
     await set(id, null);
     await left(4);
   });
@@ -217,7 +203,7 @@ describe('a price list', () => {
     expect((await save({ ...now, prices: changed }, 'projects', 'grove-tower')).status).toBe(200);
     const whole = { ...renamed, date: '2027-03-01' };
     expect((await save({ ...now, prices: whole }, 'projects', 'grove-tower')).status).toBe(200);
-    expect((await publish('projects', 'grove-tower')).status).toBe(200);
+    expect((await publish('projects/grove-tower')).status).toBe(200);
     // And again from there.
     const next = { ...whole, version: 'Next', date: '2027-04-01', perSqm: 230_000 };
     expect((await save({ ...now, prices: next }, 'projects', 'grove-tower')).status).toBe(200);
@@ -229,7 +215,7 @@ describe('a project whose license is not known', () => {
   it('says nothing of a license, and nothing of reservations', async () => {
     const { license: _, ...details } = (await cove()).details;
     await save({ ...(await cove()), details }, 'projects', 'cove-house');
-    expect(await publish('projects', 'cove-house')).toMatchObject({ status: 200 });
+    expect(await publish('projects/cove-house')).toMatchObject({ status: 200 });
     const page = await html(COVE);
     // The words of all calculators travel with each page; what stands on it does not name them.
     const [body = ''] = page.split('<script type="application/json" id="texts">');

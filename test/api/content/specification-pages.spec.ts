@@ -1,5 +1,5 @@
+import { contentEditor } from '../../support/desks/content-editor.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, dataOf, sessionOf, addStaff } from '../../support/requests/callers.js';
 import { startApi } from '../../support/server/api.js';
 
 /** Rows of the specification (docs/specification.md) that are a page's own words: each test reads that row alone. */
@@ -70,13 +70,10 @@ it('tells of purpose, vision, mission, the broader market, and the sister brand 
 });
 
 describe('the six addresses of which the specification has two readings', () => {
-  const editor = fixture(async () => sessionOf(api, await addStaff(api, 'editor')));
-
+  const { save, publish: publishItems } = contentEditor(api);
   const publish = async (paths: string[]) => {
-    const save = { as: editor, body: { data: paths } };
-    expect((await call(api, 'PUT', '/content/items/comingSoonPaths/site', save)).status).toBe(200);
-    const items = [{ kind: 'comingSoonPaths', slug: 'site' }];
-    expect(dataOf(await call(api, 'POST', '/content/publish', { as: editor, body: { items } }))).toBeTruthy();
+    expect((await save(paths, 'comingSoonPaths')).status).toBe(200);
+    expect((await publishItems('comingSoonPaths')).status).toBe(200);
   };
 
   it('each leads to /coming-soon while it is on the list, and has its own page when it is not', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startDoor, type Door } from '../../support/door/door-api.js';
 import { aTicket, makeDevice, scans, ticketOf } from '../../support/door/door-devices.js';
 import { call, dataOf, messageOf } from '../../support/requests/callers.js';
+import { aContact } from '../../support/requests/records.js';
 
 let { api, admin, device, one, count } = {} as Door;
 beforeAll(async () => {
@@ -10,12 +11,7 @@ beforeAll(async () => {
 
 describe('a group', () => {
   it('is shown with the first ticket, and let in at once or in part', async () => {
-    const contact = {
-      first_name: 'Ruth',
-      last_name: 'Villanueva',
-      email: 'r@example.com',
-      phone_number: '63917',
-    };
+    const contact = aContact({ email: 'r@example.com', phone_number: '63917' });
     const names = ['Ana', 'Ben', 'Cora'].map((first_name) => ({ first_name, last_name: 'Cruz' }));
     const group = dataOf<{ delegates: { id: string; uuid: string }[] }>(
       await call(api, 'POST', '/registrations', { body: { contact, delegates: names } }),

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
   calendarOf,
-  codeOf,
   FEE,
   sequenceOf,
   startEventDesk,
@@ -11,7 +10,7 @@ import {
   type Preview,
 } from '../../support/desks/event-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, dataOf, type Json } from '../../support/requests/callers.js';
+import { call, dataOf, type Json, codeOf } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 import { aDelegate } from '../../support/requests/records.js';
 

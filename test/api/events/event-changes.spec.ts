@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import {
-  codeOf,
   FEE,
   startEventDesk,
   type Changed,
@@ -10,9 +9,9 @@ import {
   type Preview,
 } from '../../support/desks/event-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, dataOf, type Json, messageOf } from '../../support/requests/callers.js';
+import { call, dataOf, type Json, messageOf, codeOf } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
-import { aDelegate } from '../../support/requests/records.js';
+import { aContact, aDelegate } from '../../support/requests/records.js';
 import { until } from '../../support/server/until.js';
 
 const desk = fixture(() => startEventDesk());
@@ -73,10 +72,11 @@ it('refuses what nobody can do for an event that does not take place, each with 
   const [first, second, binned] = [await guest(event), await guest(event), await guest(event)];
   const waits = {
     event: event.slug,
-    contact: {
-      ...{ first_name: 'Ruth', last_name: 'Cruz', phone_number: '0917 123 4567' },
+    contact: aContact({
+      last_name: 'Cruz',
       email: `waits-${randomUUID()}@church.example`,
-    },
+      phone_number: '0917 123 4567',
+    }),
     delegates: [{ first_name: 'Ruth', last_name: 'Cruz' }],
     payment_mode: 'gcash',
   };

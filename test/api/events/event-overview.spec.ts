@@ -3,7 +3,7 @@ import { figure } from '../../support/jest/figure.js';
 import { paced } from '../../support/jest/quickest.js';
 import { asking, call, signIn, type Credentials } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
-import { aDelegate, anEvent } from '../../support/requests/records.js';
+import { aContact, aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 
 interface Overview {
@@ -45,10 +45,7 @@ test('says how an event stands, and nothing of another one', async () => {
   await ask('POST', `/delegates/${gone.id}/cancel`, {});
   await ask('POST', '/registrations', {
     event: event.slug,
-    contact: {
-      ...{ first_name: 'Ruth', last_name: 'Villanueva' },
-      ...{ email: 'ruth@church.example', phone_number: '09170000003' },
-    },
+    contact: aContact({ email: 'ruth@church.example', phone_number: '09170000003' }),
     delegates: [{}, { first_name: 'Ana', last_name: 'Cruz' }],
   });
   const expected = {
@@ -76,10 +73,12 @@ test('says how an event stands, and nothing of another one', async () => {
   await ask('POST', '/delegates', aDelegate({ event: hall.slug }));
   await ask('POST', '/registrations', {
     event: hall.slug,
-    contact: {
-      ...{ first_name: 'Lea', last_name: 'Salonga' },
-      ...{ email: 'lea@church.example', phone_number: '09170000004' },
-    },
+    contact: aContact({
+      first_name: 'Lea',
+      last_name: 'Salonga',
+      email: 'lea@church.example',
+      phone_number: '09170000004',
+    }),
     delegates: Array.from({ length: 12 }, () => ({})),
   });
   expect(await ask('GET', `/dashboard/events/${hall.id}`)).toMatchObject({

@@ -2,7 +2,7 @@ import { startDelegateDesk } from '../../support/desks/delegate-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
 import type { Money } from '../../support/payments/payers.js';
 import { anonymous, call, dataOf, messageOf, type Json } from '../../support/requests/callers.js';
-import { aDelegate, anEvent } from '../../support/requests/records.js';
+import { aContact, aDelegate, anEvent } from '../../support/requests/records.js';
 
 interface Listed {
   id: string;
@@ -166,11 +166,12 @@ it('in a group each has their own, and the sum is that of all', async () => {
   const people = [{ price: of.Early }, {}, { price: 'code' }].map((one, n) => ({
     ...{ first_name: `P${n}`, last_name: 'Cruz', ...one },
   }));
-  const contact = {
-    ...{ first_name: 'Ana', last_name: 'Cruz' },
+  const contact = aContact({
+    first_name: 'Ana',
+    last_name: 'Cruz',
     email: 'a@b.example',
     phone_number: '09171234567',
-  };
+  });
   const body = { contact, delegates: people, event: slug };
   expect(code(await call(desk.api, 'POST', '/registrations', { body }))).toBe('code_unknown');
   const group = dataOf<{ id: string; total_centavos: number; delegates: Registered[] }>(

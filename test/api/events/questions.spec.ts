@@ -10,8 +10,8 @@ import {
   startQuestionsDesk,
 } from '../../support/desks/questions-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, dataOf, makeKey, messageOf } from '../../support/requests/callers.js';
-import { anEvent } from '../../support/requests/records.js';
+import { call, dataOf, makeKey, refusalOf } from '../../support/requests/callers.js';
+import { aContact, anEvent } from '../../support/requests/records.js';
 
 const desk = fixture(() => startQuestionsDesk());
 
@@ -69,10 +69,7 @@ describe('the questions of an event', () => {
     expect(errorsOf(other)).toEqual(['questions[0].kind invalid']);
     // What is offered no more is not chosen anew; a question that is asked no more blocks nobody.
     const refused = await desk.register(slug, { meal: 'chicken' });
-    expect([refused.status, messageOf(refused)]).toEqual([
-      400,
-      'answers.meal: “Chicken” is no longer offered: choose another',
-    ]);
+    expect(refusalOf(refused)).toEqual([400, 'answers.meal: “Chicken” is no longer offered: choose another']);
     expect((await desk.register(slug, { meal: 'fish' })).status).toBe(201);
   });
 
@@ -151,12 +148,7 @@ describe('who registers', () => {
 
   it('is one of a group, whose rows are named; who is not known yet is asked nothing', async () => {
     const { slug } = await desk.make();
-    const contact = {
-      first_name: 'Ruth',
-      last_name: 'V',
-      email: 'ruth@example.com',
-      phone_number: '09181234567',
-    };
+    const contact = aContact({ last_name: 'V', email: 'ruth@example.com' });
     const named = { first_name: 'Ana', last_name: 'Reyes' };
     const send = (delegates: object[]) =>
       call(desk.api, 'POST', '/registrations', { body: { contact, delegates, event: slug } });
@@ -171,12 +163,7 @@ describe('who registers', () => {
   it('waits in line with the answers, less those that are asked no more', async () => {
     const { slug } = await desk.make([MEAL, BUS], { capacity: 1 });
     const first = await desk.registered(slug, SAID);
-    const contact = {
-      first_name: 'Ruth',
-      last_name: 'V',
-      email: 'wait@example.com',
-      phone_number: '09181234567',
-    };
+    const contact = aContact({ last_name: 'V', email: 'wait@example.com' });
     const send = (answers: object) =>
       call(desk.api, 'POST', '/waiting-list', {
         body: { contact, delegates: [{ first_name: 'Ana', last_name: 'Reyes', answers }], event: slug },

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fixture } from '../../support/jest/fixture.js';
 import { aPdf, uploadPdf } from '../../support/payments/pdf.js';
-import { signIn } from '../../support/requests/callers.js';
-import { aPicture } from '../../support/requests/pictures.js';
+import { dataOf, signIn } from '../../support/requests/callers.js';
+import { aPicture, uploadPicture } from '../../support/requests/pictures.js';
 import { picture, proofUploads } from '../../support/requests/proof-uploads.js';
 import { startApi } from '../../support/server/api.js';
 
@@ -25,15 +25,8 @@ beforeAll(async () => {
   const proofs = proofUploads(api);
   const { id, uuid } = await proofs.register();
   await proofs.upload(id, await picture('png'));
-  const form = new FormData();
-  const bytes = await aPicture(1200, 800, '#274', 'jpeg');
-  form.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'a.jpg');
-  const uploaded = await fetch(`${api.url}/api/v1/content/pictures`, {
-    method: 'POST',
-    headers: staff,
-    body: form,
-  });
-  const { data } = (await uploaded.json()) as { data: { thumbnail: string } };
+  const uploaded = await uploadPicture(api, staff, await aPicture(1200, 800, '#274', 'jpeg'));
+  const data = dataOf<{ thumbnail: string }>(uploaded);
   Object.assign(paths, {
     page: '/about-us',
     'page of a person': `/thank-you/${uuid}`,

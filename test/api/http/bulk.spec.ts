@@ -16,16 +16,14 @@ interface Report {
   failed: { id: string; name: string | null; message: string }[];
 }
 const register = async (last_name: string) =>
-  (
-    (await call(api, 'POST', '/delegates', { body: aDelegate({ last_name }) })).body as {
-      data: { id: string; updated_at: string };
-    }
-  ).data;
+  dataOf<{ id: string; updated_at: string }>(
+    await call(api, 'POST', '/delegates', { body: aDelegate({ last_name }) }),
+  );
 const bulk = async (body: object, path = '/delegates/bulk', as = staff) =>
   dataOf<Report>(await call(api, 'POST', path, { as, body }));
 const paid = async (id: string) =>
-  ((await call(api, 'GET', `/delegates/${id}`, { as: staff })).body as { data: { payment_status: boolean } })
-    .data.payment_status;
+  dataOf<{ payment_status: boolean }>(await call(api, 'GET', `/delegates/${id}`, { as: staff }))
+    .payment_status;
 
 test('one call marks many as paid, names them, and goes on past the one that is gone and the one that was changed', async () => {
   const [ana, ben, cara] = [await register('Ana'), await register('Ben'), await register('Cara')];
@@ -75,11 +73,8 @@ test('the other actions of delegates and inquiries', async () => {
 
 test('one call sets the status and the colleague of many inquiries, and names those that may not become it', async () => {
   const make = async (last_name: string) =>
-    (
-      (await call(api, 'POST', '/inquiry/property', { body: anInquiry({ last_name }) })).body as {
-        data: { id: string };
-      }
-    ).data.id;
+    dataOf<{ id: string }>(await call(api, 'POST', '/inquiry/property', { body: anInquiry({ last_name }) }))
+      .id;
   const [ana, ben] = [await make('Ana'), await make('Ben')];
   const path = '/inquiry/properties/bulk';
   await bulk({ action: 'change', status: 'spam', records: [{ id: ben }] }, path);
@@ -129,17 +124,12 @@ test.each([
 describe('what was set of many inquiries is taken back', () => {
   const path = '/inquiry/properties/bulk';
   const make = async (first_name: string) =>
-    (
-      (await call(api, 'POST', '/inquiry/property', { body: anInquiry({ first_name }) })).body as {
-        data: { id: string };
-      }
-    ).data.id;
+    dataOf<{ id: string }>(await call(api, 'POST', '/inquiry/property', { body: anInquiry({ first_name }) }))
+      .id;
   const workOf = async (id: string) =>
-    (
-      (await call(api, 'GET', `/inquiry/properties/${id}`, { as: staff })).body as {
-        data: { status: string; assignee_id: string | null; answered_at: string | null; updated_at: string };
-      }
-    ).data;
+    dataOf<{ status: string; assignee_id: string | null; answered_at: string | null; updated_at: string }>(
+      await call(api, 'GET', `/inquiry/properties/${id}`, { as: staff }),
+    );
   const change = (ids: string[], set: object, as = staff) =>
     bulk({ action: 'change', ...set, records: ids.map((id) => ({ id })) }, path, as);
   const undo = (records: { id: string; updated_at: string | null }[], as = staff) =>

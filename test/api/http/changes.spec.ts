@@ -120,13 +120,13 @@ describe.each(Object.entries(KINDS))('%s', (_, { make, path, change, wrong }) =>
     expect((await read(`${path}/${id}`)).etag).toBe(etag);
   });
 
-  it('are changed once: who saw another state is told', async () => {
+  it.each(['PATCH', 'PUT'])('are changed once by %s: who saw another state is told', async (method) => {
     const id = await make();
     const { etag } = await read(`${path}/${id}`);
-    const first = await send('PATCH', id, change, { 'if-match': etag });
-    const second = await send('PATCH', id, change, { 'if-match': etag });
+    const first = await send(method, id, change, { 'if-match': etag });
+    const second = await send(method, id, change, { 'if-match': etag });
     expect([first.status, second.status]).toEqual([200, 412]);
-    expect((await send('PATCH', randomUUID(), change)).status).toBe(404);
+    expect((await send(method, randomUUID(), change)).status).toBe(404);
   });
 });
 

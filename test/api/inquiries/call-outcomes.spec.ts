@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { inquiryPath, openInquiryDesk } from '../../support/desks/inquiry-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { addStaff, call, dataOf, makeKey, signIn } from '../../support/requests/callers.js';
+import { addStaff, call, dataOf, makeKey, signIn, queryOf } from '../../support/requests/callers.js';
 
 const desk = fixture(() => openInquiryDesk());
 
 const UNANSWERED = { open: true, answered_at: false };
-const listed = async (filter: object) =>
-  dataOf<{ id: string }[]>(
-    await call(
-      desk.api,
-      'GET',
-      `/inquiry/properties?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,199]`,
-      { as: desk.staff },
-    ),
-  ).map(({ id }) => id);
+const listed = async (filter: object) => {
+  const path = `/inquiry/properties?${queryOf({ filter, range: [0, 199] })}`;
+  return dataOf<{ id: string }[]>(await call(desk.api, 'GET', path, { as: desk.staff })).map(({ id }) => id);
+};
 const waiting = async () =>
   dataOf<{ unanswered: number }>(await call(desk.api, 'GET', '/inquiry/work/waiting', { as: desk.staff }))
     .unanswered;

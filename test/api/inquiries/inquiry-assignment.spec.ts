@@ -6,7 +6,6 @@ import {
   call,
   type Credentials,
   dataOf,
-  makeKey,
   sessionOf,
   signIn,
 } from '../../support/requests/callers.js';
@@ -283,15 +282,4 @@ describe('an inquiry that nobody answers', () => {
     expect(JSON.stringify(preview.body)).toContain('Josefina');
     expect(JSON.stringify(preview.body)).toContain(`/admin/inquiries/${id}/show?answered=mail`);
   });
-});
-
-test('a key may read the work and change it, each by its scope', async () => {
-  const id = await send();
-  await settled();
-  const reader = await makeKey(api, admin, ['inquiries:read']);
-  const body = { status: 'contacted' };
-  expect((await call(api, 'PUT', `/inquiry/properties/${id}/work`, { as: reader, body })).status).toBe(403);
-  expect((await call(api, 'GET', '/inquiry/work/choices', { as: reader })).status).toBe(200);
-  const writer = await makeKey(api, admin, ['inquiries:write']);
-  expect((await call(api, 'PUT', `/inquiry/properties/${id}/work`, { as: writer, body })).status).toBe(200);
 });

@@ -1,31 +1,24 @@
 import { Planned } from '../../../src/content/planned/planned.js';
+import { contentEditor } from '../../support/desks/content-editor.js';
+import { COVE, ISSUED } from '../../support/desks/homes-desk.js';
 import { shareByHand } from '../../support/desks/inquiry-desk.js';
 import { countHotel, hotelLike, pageSaying, type Project } from '../../support/hotel.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { addStaff, call, sessionOf, dataOf } from '../../support/requests/callers.js';
+import { addStaff, call, dataOf, type Json, sessionOf } from '../../support/requests/callers.js';
 import { anInquiry } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 
 const api = fixture(() => startApi());
-const editor = fixture(async () => sessionOf(api, await addStaff(api, 'editor')));
+const { editor, contentOf, save: saveItem, publish: publishItems } = contentEditor(api);
 
-type Json = Record<string, unknown>;
-const ISSUED = { state: 'issued', number: '12345', date: 'November 3, 2026' };
 const hotel = async () => {
-  const like = dataOf<{ data: Project }>(
-    await call(api, 'GET', '/content/items/projects/grove-tower', { as: editor }),
-  ).data;
-  const project = hotelLike(like);
+  const project = hotelLike(await contentOf<Project>('projects', 'grove-tower'));
   return { ...project, details: { ...project.details, license: ISSUED } };
 };
-const save = (slug: string, data: unknown) =>
-  call(api, 'PUT', `/content/items/projects/${slug}`, { as: editor, body: { data } });
-const publish = async (slug: string, data: unknown) => {
-  expect(await save(slug, data)).toMatchObject({ status: 200 });
-  const items = [{ kind: 'projects', slug }];
-  expect(await call(api, 'POST', '/content/publish', { as: editor, body: { items } })).toMatchObject({
-    status: 200,
-  });
+const save = (data: unknown) => saveItem(data, 'projects', 'cove-house');
+const publish = async (data: unknown) => {
+  expect(await save(data)).toMatchObject({ status: 200 });
+  expect(await publishItems('projects/cove-house')).toMatchObject({ status: 200 });
 };
 const hotelWith = async (license: Json | undefined) => {
   const project = await hotel();
@@ -33,13 +26,12 @@ const hotelWith = async (license: Json | undefined) => {
 };
 
 describe('a home from an inquiry', () => {
-  const COVE = '/properties/hotel-leisure/cove-house';
   type Reserved = { id: string; status: string; home_state: string | null };
   const agent = fixture(async () => sessionOf(api, await addStaff(api, 'agent')));
   beforeAll(async () => {
     await shareByHand(api);
     await countHotel(api);
-    await publish('cove-house', await hotel());
+    await publish(await hotel());
   });
   const asked = async () =>
     dataOf<Reserved>(
@@ -49,8 +41,7 @@ describe('a home from an inquiry', () => {
     call(api, 'PUT', `/inquiry/properties/${id}/home`, { as, body: { project: 'cove-house', home, state } });
   const work = (id: string, body: Json) =>
     call(api, 'PUT', `/inquiry/properties/${id}/work`, { as: agent, body });
-  const item = async () =>
-    dataOf<{ data: Project }>(await call(api, 'GET', '/content/items/projects/cove-house', { as: editor }));
+  const cove = () => contentOf<Project>('projects', 'cove-house');
   const villa = async () => {
     const filter = encodeURIComponent(JSON.stringify({ home: 'Villa' }));
     const [row] = dataOf<Json[]>(await call(api, 'GET', `/stock?filter=${filter}`, { as: agent }));
@@ -93,7 +84,7 @@ describe('a home from an inquiry', () => {
     expect(history.map(({ after }) => after?.home_state)).toEqual(
       expect.arrayContaining(['reserved', 'sold']),
     );
-    expect((await item()).data.prices).toEqual((await hotel()).prices);
+    expect((await cove()).prices).toEqual((await hotel()).prices);
   });
 
   it('is refused where none is left, where nobody counts, to editors, and for what is a colleague’s', async () => {
@@ -133,7 +124,7 @@ describe('a home from an inquiry', () => {
     const refused = { status: 409, body: { message: why } };
     const [buyer, other] = [await asked(), await asked()];
     expect(await set(buyer.id, 'reserved')).toMatchObject({ status: 200 });
-    await publish('cove-house', await hotelWith(license));
+    await publish(await hotelWith(license));
     try {
       for (const state of ['reserved', 'sold']) {
         expect(await set(other.id, state)).toMatchObject(refused);
@@ -147,7 +138,7 @@ describe('a home from an inquiry', () => {
       expect(homes.find(({ slug }) => slug === 'cove-house')?.licensed).toBe(false);
       expect(await work(other.id, { status: 'viewing' })).toMatchObject({ status: 200 });
     } finally {
-      await publish('cove-house', await hotel());
+      await publish(await hotel());
     }
     expect(await work(other.id, { status: 'reserved' })).toMatchObject({ status: 200 });
   });
@@ -172,22 +163,22 @@ describe('a home from an inquiry', () => {
 
   it('leaves drafts and planned publications what they are', async () => {
     const { id } = await asked();
-    const now = (await item()).data;
+    const now = await cove();
     const dearer = {
       ...now,
       prices: { ...now.prices, perSqm: 160_000, version: 'planned', date: '2027-01-01' },
     };
-    await save('cove-house', dearer);
+    await save(dearer);
     const items = [{ kind: 'projects', slug: 'cove-house' }];
     const at = new Date(Date.now() + 3_600_000).toISOString();
     const plan = dataOf<{ id: string }>(
       await call(api, 'POST', '/content/planned', { as: editor, body: { items, at } }),
     );
-    await save('cove-house', { ...dearer, place: 'A drafted place' });
+    await save({ ...dearer, place: 'A drafted place' });
     await set(id, 'reserved');
     const page = await left(3);
     expect(page).not.toMatch(/160,000|A drafted place/);
-    expect(await item()).toMatchObject({ data: { place: 'A drafted place' } });
+    expect(await cove()).toMatchObject({ place: 'A drafted place' });
     await api.db.query(`UPDATE content_plan SET at = now() - interval '1 second' WHERE id = $1`, [plan.id]);
     await api.app.get(Planned).publishDue(plan.id);
     const then = await pageSaying(api, COVE, '₱160,000 for each square meter');

@@ -1,16 +1,11 @@
 import { inquiryPath, openInquiryDesk, type WorkedInquiry } from '../../support/desks/inquiry-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { addStaff, call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
+import { addStaff, call, type Credentials, dataOf, signIn, queryOf } from '../../support/requests/callers.js';
 
 const desk = fixture(() => openInquiryDesk());
 
 const list = async (filter: object, more = '', as = desk.staff) => {
-  const answer = await call(
-    desk.api,
-    'GET',
-    `/inquiry/properties?filter=${encodeURIComponent(JSON.stringify(filter))}${more}`,
-    { as },
-  );
+  const answer = await call(desk.api, 'GET', `/inquiry/properties?${queryOf({ filter })}${more}`, { as });
   const { data, meta } = answer.body as { data: WorkedInquiry[]; meta: { total: number } };
   expect(meta.total).toBe(data.length);
   return data.map(({ id }) => id);
@@ -73,10 +68,8 @@ describe('the list', () => {
   it.each([{ status: 'won' }, { assignee_id: 'me' }, { next_step_on: 'today' }, { open: 'yes' }])(
     'refuses the filter %j',
     async (filter) => {
-      const query = `filter=${encodeURIComponent(JSON.stringify(filter))}`;
-      expect((await call(desk.api, 'GET', `/inquiry/properties?${query}`, { as: desk.staff })).status).toBe(
-        400,
-      );
+      const path = `/inquiry/properties?${queryOf({ filter })}`;
+      expect((await call(desk.api, 'GET', path, { as: desk.staff })).status).toBe(400);
     },
   );
 

@@ -10,6 +10,7 @@ import {
   sessionOf,
   signIn,
   type Credentials,
+  codeOf,
 } from '../../support/requests/callers.js';
 import { CONTRACT } from '../../support/requests/contract/contract.js';
 import { operations } from '../../support/requests/openapi.js';
@@ -32,10 +33,6 @@ const post =
     call(desk.api, 'POST', path, { as, body, headers });
 const enter = post('/leads');
 const add = post('/inquiry/properties');
-const codeOf = ({ status, body }: { status: number; body: unknown }) => [
-  status,
-  (body as { code?: string }).code,
-];
 const read = async (id: string) => dataOf(await call(desk.api, 'GET', inquiryPath(id), { as: desk.staff }));
 const rowsOf = async (external_id: string) =>
   (await desk.api.db.query('SELECT FROM inquiry WHERE external_id = $1', [external_id])).rowCount;

@@ -1,7 +1,7 @@
 import { openInquiryDesk } from '../../support/desks/inquiry-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { addStaff, call, type Credentials, dataOf, sessionOf } from '../../support/requests/callers.js';
-import { aDelegate } from '../../support/requests/records.js';
+import { aContact, aDelegate } from '../../support/requests/records.js';
 
 interface Person {
   names: string[];
@@ -91,12 +91,12 @@ it('shows each role what it may see, and no more', async () => {
 });
 
 it('who pays for a group is one person, and those who come with them are others', async () => {
-  const contact = {
+  const contact = aContact({
     first_name: 'Lea',
     last_name: 'Lim',
     email: 'lea.lim@example.ph',
     phone_number: '639175550020',
-  };
+  });
   const answer = await call(desk.api, 'POST', '/registrations', {
     body: {
       contact,

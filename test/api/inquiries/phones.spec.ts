@@ -1,20 +1,15 @@
 import { fixture } from '../../support/jest/fixture.js';
-import { call, signIn, dataOf } from '../../support/requests/callers.js';
+import { call, signIn, dataOf, queryOf } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 
-type Stored = { data: { id: string; phone_number: string } };
 const api = fixture(() => startApi());
 const staff = fixture(() => signIn(api));
 
 const store = async (path: string, body: object) =>
-  ((await call(api, 'POST', path, { body })).body as Stored).data.phone_number;
-const total = async (path: string, query: object) => {
-  const text = Object.entries(query).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value : JSON.stringify(value),
-  ]);
-  const answer = await call(api, 'GET', `${path}?${new URLSearchParams(text).toString()}`, { as: staff });
+  dataOf<{ phone_number: string }>(await call(api, 'POST', path, { body })).phone_number;
+const total = async (path: string, query: Record<string, unknown>) => {
+  const answer = await call(api, 'GET', `${path}?${queryOf(query)}`, { as: staff });
   return (answer.body as { meta: { total: number } }).meta.total;
 };
 
@@ -74,7 +69,7 @@ test('the search of inquiries takes sort and filter, as a list and as a file', a
   });
   const names = dataOf<{ first_name: string }[]>(sorted).map(({ first_name }) => first_name);
   expect(names).toEqual(['Alpha', 'José', 'Mid', 'Zeta']);
-  const query = new URLSearchParams({ filter: JSON.stringify({ ...filter, keyword: 'oring' }) }).toString();
+  const query = queryOf({ filter: { ...filter, keyword: 'oring' } });
   const file = await fetch(`${api.url}/api/v1/inquiry/properties/export.csv?${query}`, { headers: staff });
   expect((await file.text()).trim().split('\r\n')).toHaveLength(4);
 });

@@ -1,6 +1,6 @@
 import { PUNCTUATION, wordsOf } from '../../../src/platform/listing/where.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, signIn } from '../../support/requests/callers.js';
+import { call, signIn, queryOf } from '../../support/requests/callers.js';
 import { aDelegate, anEvent, anInquiry } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 
@@ -99,4 +99,4 @@ describe('one search, in any order and any field', () => {
   });
 });
 
-const filter = (sought: object) => new URLSearchParams({ filter: JSON.stringify(sought) }).toString();
+const filter = (sought: object) => queryOf({ filter: sought });

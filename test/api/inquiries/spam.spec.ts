@@ -8,7 +8,7 @@ import {
   signIn,
   messageOf,
 } from '../../support/requests/callers.js';
-import { aDelegate, anEvent, anInquiry } from '../../support/requests/records.js';
+import { aContact, aDelegate, anEvent, anInquiry } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
@@ -73,18 +73,6 @@ describe.each(FORMS)('what is sent to %s', (post, list, aRecord) => {
     const once = randomUUID();
     const first = await send(again('900'));
     expect((await send(again('4000'))).id).toBe(first.id);
-  });
-});
-
-test('a robot’s inquiry is spam by its status too', async () => {
-  const sent = await call(api, 'POST', '/inquiry/property', {
-    body: anInquiry(),
-    headers: { 'x-form-honeypot': '1' },
-  });
-  expect(sent.status).toBe(201);
-  const { id } = (sent.body as Seen).data;
-  expect((await call(api, 'GET', `/inquiry/properties/${id}`, { as: staff })).body).toMatchObject({
-    data: { spam: true, status: 'spam' },
   });
 });
 
@@ -168,12 +156,12 @@ describe('who was taken for a robot by mistake', () => {
     await register(slug, 'first@example.com', {});
     const body = {
       event: slug,
-      contact: {
+      contact: aContact({
         first_name: 'Ana',
         last_name: 'Reyes',
         email: 'ana@example.com',
         phone_number: '09171234567',
-      },
+      }),
       delegates: [{ first_name: 'Ana', last_name: 'Reyes' }],
     };
     expect((await call(api, 'POST', '/waiting-list', { body, headers: QUICK })).status).toBe(201);
@@ -192,12 +180,12 @@ describe('who was taken for a robot by mistake', () => {
     await register(one.slug, 'full@example.com', {});
     const body = {
       event: one.slug,
-      contact: {
+      contact: aContact({
         first_name: 'Bea',
         last_name: 'Cruz',
         email: 'bea@example.com',
         phone_number: '09171234567',
-      },
+      }),
       delegates: [{ first_name: 'Bea', last_name: 'Cruz' }],
     };
     await call(api, 'POST', '/waiting-list', { body });
@@ -215,12 +203,12 @@ describe('who was taken for a robot by mistake', () => {
 describe('a group and a name for the waiting list', () => {
   const aGroup = (event: string, name: string) => ({
     event,
-    contact: {
+    contact: aContact({
       first_name: name,
       last_name: 'Reyes',
       email: `${name}@example.com`,
       phone_number: '09171234567',
-    },
+    }),
     delegates: [{ first_name: name, last_name: 'Reyes' }],
   });
   const uuidOf = ({ body }: { body: unknown }) => {

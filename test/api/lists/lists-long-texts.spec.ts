@@ -36,8 +36,9 @@ describe.each(SCRIPTS)('%s', (_, make) => {
     expect(made.status).toBe(201);
     const { id } = dataOf<{ id: string }>(made);
     const prefix = [...value].slice(0, 100).join('');
-    for (const sought of field === 'message' ? [prefix] : [prefix, value.slice(0, 500)]) {
-      const query = new URLSearchParams({ filter: JSON.stringify({ [field]: sought }) });
+    const parts = field === 'message' ? [prefix] : [prefix, value.slice(0, 500)];
+    for (const filter of parts.flatMap((part) => [{ [field]: part }, { q: part }])) {
+      const query = new URLSearchParams({ filter: JSON.stringify(filter) });
       const found = await call(api, 'GET', `${list}?${query.toString()}`, { as: staff });
       expect(dataOf<{ id: string }[]>(found).map((row) => row.id)).toContain(id);
     }

@@ -1,5 +1,5 @@
 import { fixture } from '../../support/jest/fixture.js';
-import { call, signIn } from '../../support/requests/callers.js';
+import { call, signIn, queryOf } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 
@@ -13,13 +13,8 @@ beforeAll(async () => {
   for (let n = 0; n < 4; n++) await call(api, 'POST', '/delegates', { body: aDelegate() });
 });
 
-const list = (query: Record<string, unknown>, path = '/delegates') => {
-  const text = Object.entries(query).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value : JSON.stringify(value),
-  ]);
-  return call(api, 'GET', `${path}?${new URLSearchParams(text).toString()}`, { as: staff });
-};
+const list = (query: Record<string, unknown>, path = '/delegates') =>
+  call(api, 'GET', `${path}?${queryOf(query)}`, { as: staff });
 
 test.each([
   [[4, 13], {}],

@@ -2,7 +2,7 @@ import { figure } from '../../support/jest/figure.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { startMailServer } from '../../support/mail/mail-server.js';
 import { call, dataOf } from '../../support/requests/callers.js';
-import { aDelegate } from '../../support/requests/records.js';
+import { aContact, aDelegate } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
@@ -40,12 +40,7 @@ it('mails the links of all tickets of an address, to that address, however it is
 });
 
 it('gives the contact of a group the tickets of all', async () => {
-  const contact = {
-    first_name: 'Ruth',
-    last_name: 'V',
-    email: 'ruth@group.example',
-    phone_number: '09181234567',
-  };
+  const contact = aContact({ last_name: 'V', email: 'ruth@group.example' });
   const delegates = [1, 2, 3].map((n) => ({
     first_name: `N${n}`,
     last_name: 'V',

@@ -179,11 +179,7 @@ it('forgets the mails of a deleted record, and shows, lists and sends again thos
   await server.first('gone@mailbox.ph', /./);
   const filter = encodeURIComponent(JSON.stringify({ record_id: id }));
   const list = async () =>
-    (
-      (await call(api, 'GET', `/mails?filter=${filter}`, { as: admin })).body as {
-        data: { id: string; state: string }[];
-      }
-    ).data;
+    dataOf<{ id: string; state: string }[]>(await call(api, 'GET', `/mails?filter=${filter}`, { as: admin }));
   await until(async () => (await list())[0]?.state === 'sent');
   const [mail] = await list();
   const preview = await call(api, 'GET', `/mails/${mail?.id}/preview`, { as: admin });
@@ -202,8 +198,7 @@ it('shows every template with made-up data', async () => {
   expect(names.length).toBeGreaterThanOrEqual(6);
   for (const name of names) {
     const answer = await call(api, 'GET', `/mails/templates/${name}/preview`, { as: admin });
-    const { html, text, subject } = (answer.body as { data: { html: string; text: string; subject: string } })
-      .data;
+    const { html, text, subject } = dataOf<{ html: string; text: string; subject: string }>(answer);
     expect([name, subject.length < 80, /undefined|null|NaN|\[object/.test(html + text)]).toEqual([
       name,
       true,

@@ -1,6 +1,6 @@
 import { PROOF_STORAGE, type ProofStorage } from '../../../src/uploads/storage.js';
 import { Health } from '../../../src/website/health.js';
-import { call } from '../../support/requests/callers.js';
+import { call, refusalOf } from '../../support/requests/callers.js';
 import { startApi, type Api } from '../../support/server/api.js';
 
 /** Real: HTTP and PostgreSQL. The storage's answer is made up. */
@@ -34,11 +34,7 @@ it('asks the storage once in a while, however many strangers ask', async () => {
 it('is ready again once the storage is', async () => {
   asked.mockRejectedValueOnce(new Error('The bucket is away'));
   asked.mockResolvedValue();
-  const answer = await call(api, 'GET', '/health/ready');
-  expect([answer.status, (answer.body as { message: string }).message]).toEqual([
-    503,
-    'The storage does not answer.',
-  ]);
+  expect(refusalOf(await call(api, 'GET', '/health/ready'))).toEqual([503, 'The storage does not answer.']);
   later(3_000);
   expect(await ready()).toBe(200);
 });

@@ -3,7 +3,7 @@ import { fixture } from '../../support/jest/fixture.js';
 import { startPayersDesk } from '../../support/payments/payers-desk.js';
 import { call } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
-import { anEvent } from '../../support/requests/records.js';
+import { aContact, anEvent } from '../../support/requests/records.js';
 import { until } from '../../support/server/until.js';
 
 const desk = fixture(() => startPayersDesk());
@@ -144,10 +144,12 @@ it('names the group, the contact who pays, and the organizer who answers', async
   );
   const group = await ask<{ id: string; delegates: { id: string }[] }>('POST', '/registrations', {
     event: event.slug,
-    contact: {
-      ...{ first_name: 'Lea', last_name: 'Salonga' },
-      ...{ email: 'lea@church.example', phone_number: '09170000004' },
-    },
+    contact: aContact({
+      first_name: 'Lea',
+      last_name: 'Salonga',
+      email: 'lea@church.example',
+      phone_number: '09170000004',
+    }),
     delegates: [{ first_name: 'Ana', last_name: 'Cruz' }, { first_name: 'Ben', last_name: 'Cruz' }, {}, {}],
   });
   await enter(group.id, { amount_centavos: 100_000, channel: 'cash' });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { codeOf } from '../../support/desks/event-desk.js';
 import { makeDevice, ticketOf } from '../../support/door/door-devices.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { payers } from '../../support/payments/payers.js';
@@ -10,6 +9,7 @@ import {
   sessionOf,
   signIn,
   type Credentials,
+  codeOf,
 } from '../../support/requests/callers.js';
 import { startApi } from '../../support/server/api.js';
 

@@ -3,7 +3,7 @@ import { fixture } from '../../support/jest/fixture.js';
 import { payers } from '../../support/payments/payers.js';
 import { asking, call, signIn } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
-import { anEvent } from '../../support/requests/records.js';
+import { aContact, anEvent } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 
 const api = fixture(() => startApi());
@@ -189,10 +189,11 @@ describe('of a group that paid a part', () => {
     );
     const { delegates } = await ask<{ delegates: { id: string; uuid: string }[] }>('POST', '/registrations', {
       event: slug,
-      contact: {
-        ...{ first_name: 'Ruth', last_name: 'Reyes', email: `${randomUUID()}@church.example` },
+      contact: aContact({
+        last_name: 'Reyes',
+        email: `${randomUUID()}@church.example`,
         phone_number: '639171234567',
-      },
+      }),
       delegates: Array.from({ length: people }, (_, n) => ({ first_name: `Ana${n}`, last_name: 'Cruz' })),
     });
     const [stays, ...leave] = delegates;

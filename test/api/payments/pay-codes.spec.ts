@@ -6,7 +6,7 @@ import { fixture } from '../../support/jest/fixture.js';
 import { WALLET_CODE } from '../../support/payments/qr-ph.js';
 import { asking, call, signIn } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
-import { aDelegate, anEvent } from '../../support/requests/records.js';
+import { aContact, aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 
 interface State {
@@ -77,10 +77,7 @@ it('a group pays for all who come, and a place that was given back pays nothing'
     '/registrations',
     {
       event: slug,
-      contact: {
-        ...{ first_name: 'Ruth', last_name: 'Villanueva' },
-        ...{ email: 'ruth@test.example', phone_number: '639170000003' },
-      },
+      contact: aContact({ email: 'ruth@test.example', phone_number: '639170000003' }),
       delegates: [
         { first_name: 'Ana', last_name: 'Cruz' },
         { first_name: 'Ben', last_name: 'Lim' },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { codeOf, FEE, startEventDesk, type Guest } from '../../support/desks/event-desk.js';
+import { FEE, startEventDesk, type Guest } from '../../support/desks/event-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { dataOf } from '../../support/requests/callers.js';
+import { dataOf, codeOf } from '../../support/requests/callers.js';
 import { until } from '../../support/server/until.js';
 
 const desk = fixture(() => startEventDesk());

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { codeOf } from '../../support/desks/event-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { payers } from '../../support/payments/payers.js';
-import { asking, call, messageOf, signIn } from '../../support/requests/callers.js';
+import { asking, call, messageOf, signIn, codeOf } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 import { startApi } from '../../support/server/api.js';
 

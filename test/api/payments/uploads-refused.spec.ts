@@ -10,6 +10,10 @@ const proofs = proofUploads(api);
 afterEach(() => jest.restoreAllMocks());
 
 const MB = 1024 * 1024;
+const NO_PICTURE = 'Upload a JPEG, PNG or WebP picture.';
+const DAMAGED = 'The picture is damaged. Upload a JPEG, PNG or WebP picture.';
+const TOO_LARGE = 'The picture is larger than 10 MB.';
+const OTHER_FIELD = 'Send one file in the field image and nothing else, as multipart/form-data.';
 const TOO_MUCH = 'This picture takes too much work to open. Upload a screenshot of it instead.';
 /** A valid PNG of 40,000 × 40,000 grey pixels in a few kilobytes. */
 const pictureBomb = () => png({ width: 40_000, height: 40_000, depth: 1 });
@@ -24,81 +28,31 @@ test('a HEIC picture is told apart', async () => {
 });
 
 describe('refused, with nothing left behind', () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>';
+  const PNG = { type: 'image/png' };
+  const svg = () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
+  const paid = () => Buffer.from('I paid, honestly.');
+  const noise = () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(5000, 7)]);
+  const withNotes = () => png({ width: 10, height: 10, extra: comments(900, 100_000) });
   test.each<[string, () => Buffer | Promise<Buffer>, object, number, string]>([
-    [
-      'a text file',
-      () => Buffer.from('I paid, honestly.'),
-      { name: 'a.txt', type: 'text/plain' },
-      415,
-      'Upload a JPEG, PNG or WebP picture.',
-    ],
-    [
-      'a text file that says it is a JPEG',
-      () => Buffer.from('I paid, honestly.'),
-      {},
-      415,
-      'Upload a JPEG, PNG or WebP picture.',
-    ],
+    ['a text file', paid, { name: 'a.txt', type: 'text/plain' }, 415, NO_PICTURE],
+    ['a text file that says it is a JPEG', paid, {}, 415, NO_PICTURE],
     [
       'an SVG',
-      () => Buffer.from(svg),
-      { type: 'image/png' },
+      svg,
+      PNG,
       415,
       'This is an SVG drawing, which can hold script. Save it as a PNG and upload that.',
     ],
-    ['an empty file', () => Buffer.alloc(0), {}, 415, 'Upload a JPEG, PNG or WebP picture.'],
-    [
-      'half a JPEG',
-      async () => (await picture('jpeg')).subarray(0, 300),
-      {},
-      415,
-      'The picture is damaged. Upload a JPEG, PNG or WebP picture.',
-    ],
-    [
-      'a JPEG’s first bytes and noise',
-      () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(5000, 7)]),
-      {},
-      415,
-      'The picture is damaged. Upload a JPEG, PNG or WebP picture.',
-    ],
-    ['15 MB', () => Buffer.alloc(15 * MB, 1), {}, 413, 'The picture is larger than 10 MB.'],
-    [
-      'one byte more than 10 MB',
-      () => Buffer.alloc(10 * MB + 1, 1),
-      {},
-      413,
-      'The picture is larger than 10 MB.',
-    ],
-    [
-      '40,000 × 40,000 pixels',
-      pictureBomb,
-      { type: 'image/png' },
-      413,
-      'The picture is larger than 50 megapixels.',
-    ],
+    ['an empty file', () => Buffer.alloc(0), {}, 415, NO_PICTURE],
+    ['half a JPEG', async () => (await picture('jpeg')).subarray(0, 300), {}, 415, DAMAGED],
+    ['a JPEG’s first bytes and noise', noise, {}, 415, DAMAGED],
+    ['15 MB', () => Buffer.alloc(15 * MB, 1), {}, 413, TOO_LARGE],
+    ['one byte more than 10 MB', () => Buffer.alloc(10 * MB + 1, 1), {}, 413, TOO_LARGE],
+    ['40,000 × 40,000 pixels', pictureBomb, PNG, 413, 'The picture is larger than 50 megapixels.'],
     ['a JPEG of 1,000 empty scans', () => progressiveJpeg(7_064, 1_000), {}, 413, TOO_MUCH],
-    [
-      'a PNG of 1 × 49,000,000 pixels',
-      () => png({ width: 1, height: 49_000_000 }),
-      { type: 'image/png' },
-      413,
-      TOO_MUCH,
-    ],
-    [
-      'a PNG with 900 compressed notes',
-      () => png({ width: 10, height: 10, extra: comments(900, 100_000) }),
-      { type: 'image/png' },
-      413,
-      TOO_MUCH,
-    ],
-    [
-      'another field',
-      () => picture('png'),
-      { field: 'file' },
-      400,
-      'Send one file in the field image and nothing else, as multipart/form-data.',
-    ],
+    ['a PNG of 1 × 49,000,000 pixels', () => png({ width: 1, height: 49_000_000 }), PNG, 413, TOO_MUCH],
+    ['a PNG with 900 compressed notes', withNotes, PNG, 413, TOO_MUCH],
+    ['another field', () => picture('png'), { field: 'file' }, 400, OTHER_FIELD],
   ])('%s', async (_, make, options, status, message) => {
     const { id } = await proofs.register();
     const kept = proofs.filesIn('proofs').length;
@@ -112,29 +66,25 @@ describe('refused, with nothing left behind', () => {
     expect(proofs.filesIn('incoming')).toEqual([]);
   });
 
+  const FORM = 'multipart/form-data; boundary=b';
   test.each([
-    ['no body', {}, undefined, 415],
-    ['JSON', { 'content-type': 'application/json' }, '{"image":"x"}', 415],
-    ['no boundary', { 'content-type': 'multipart/form-data' }, 'x', 415],
-    ['a content type that is torn', { 'content-type': 'multipart/form-data; b' }, 'x', 400],
-    ['a form without a file', { 'content-type': 'multipart/form-data; boundary=b' }, '--b--\r\n', 400],
-    [
-      'a torn form',
-      { 'content-type': 'multipart/form-data; boundary=b' },
-      '--b\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\nxx',
-      400,
-    ],
+    ['no body', undefined, undefined, 415],
+    ['JSON', 'application/json', '{"image":"x"}', 415],
+    ['no boundary', 'multipart/form-data', 'x', 415],
+    ['a content type that is torn', 'multipart/form-data; b', 'x', 400],
+    ['a form without a file', FORM, '--b--\r\n', 400],
+    ['a torn form', FORM, '--b\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\nxx', 400],
     [
       'a text field',
-      { 'content-type': 'multipart/form-data; boundary=b' },
+      FORM,
       '--b\r\nContent-Disposition: form-data; name="image[99999999][a]"\r\n\r\nx\r\n--b--\r\n',
       400,
     ],
-  ])('%s', async (_, headers, body, status) => {
+  ])('%s', async (_, type, body, status) => {
     const { id } = await proofs.register();
     const response = await fetch(`${api.url}/api/v1/delegates/proof-of-payment/upload/${id}`, {
       method: 'PATCH',
-      headers: headers as Record<string, string>,
+      headers: type === undefined ? {} : { 'content-type': type },
       body: body ?? null,
     });
     expect(response.status).toBe(status);

@@ -1,8 +1,7 @@
-import { codeOf } from '../../support/desks/event-desk.js';
 import { makeDevice, ticketOf } from '../../support/door/door-devices.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { payers } from '../../support/payments/payers.js';
-import { asking, call, dataOf, messageOf, signIn } from '../../support/requests/callers.js';
+import { asking, call, dataOf, messageOf, signIn, codeOf } from '../../support/requests/callers.js';
 import { startApi } from '../../support/server/api.js';
 
 const api = fixture(() => startApi());

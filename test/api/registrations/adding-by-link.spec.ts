@@ -1,10 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { startDelegateDesk, type Delegate, type Group } from '../../support/desks/delegate-desk.js';
-import { codeOf } from '../../support/desks/event-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
 import type { Money } from '../../support/payments/payers.js';
-import { call, dataOf, messageOf } from '../../support/requests/callers.js';
-import { aDelegate, anEvent } from '../../support/requests/records.js';
+import { call, dataOf, messageOf, codeOf } from '../../support/requests/callers.js';
+import { aContact, aDelegate, anEvent } from '../../support/requests/records.js';
 
 /** Real: PostgreSQL and HTTP. Who registered brings somebody more, by their own link. */
 const desk = fixture(() => startDelegateDesk());
@@ -53,10 +52,12 @@ async function alone(event: { slug: string }, more: object = {}) {
 
 it('adds to a group that was paid: the difference is owed, once; taken out, nothing is; paid and taken out, it is to return', async () => {
   const { slug } = await eventOf({});
-  const contact = {
-    ...{ first_name: 'Ana', last_name: 'Cruz', phone_number: '09171234567' },
+  const contact = aContact({
+    first_name: 'Ana',
+    last_name: 'Cruz',
     email: `${slug}@b.example`,
-  };
+    phone_number: '09171234567',
+  });
   const delegates = [0, 1].map((n) => ({ first_name: `P${n}`, last_name: 'Cruz' }));
   const group = dataOf<Group>(
     await call(desk.api, 'POST', '/registrations', { body: { contact, delegates, event: slug } }),

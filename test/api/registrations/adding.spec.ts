@@ -2,7 +2,7 @@ import { startDelegateDesk, type Delegate, type Group } from '../../support/desk
 import { fixture } from '../../support/jest/fixture.js';
 import type { Money } from '../../support/payments/payers.js';
 import { call, dataOf } from '../../support/requests/callers.js';
-import { aDelegate, anEvent } from '../../support/requests/records.js';
+import { aContact, aDelegate, anEvent } from '../../support/requests/records.js';
 
 /** Real: PostgreSQL and HTTP. Somebody more comes with a group that was paid, or does not come after all. */
 const desk = fixture(() => startDelegateDesk());
@@ -24,11 +24,12 @@ async function groupOf(event: object) {
       body: anEvent({ network_places: 100, ...event }),
     }),
   );
-  const contact = {
-    ...{ first_name: 'Ana', last_name: 'Cruz' },
+  const contact = aContact({
+    first_name: 'Ana',
+    last_name: 'Cruz',
     email: `${slug}@b.example`,
     phone_number: '09171234567',
-  };
+  });
   const delegates = [0, 1].map((n) => ({ first_name: `P${n}`, last_name: 'Cruz' }));
   const body = { contact, delegates, event: slug };
   return { ...dataOf<Group>(await call(desk.api, 'POST', '/registrations', { body })), email: contact.email };

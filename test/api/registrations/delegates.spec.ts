@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, dataOf, signIn } from '../../support/requests/callers.js';
+import { call, dataOf, signIn, refusalOf } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 
@@ -178,8 +178,9 @@ describe('one delegate', () => {
   ])('%s %s says 404 for an unknown id and 400 for what is none', async (method, path) => {
     const body =
       method === 'PUT' ? { body: path.includes('verify') ? { payment_status: true } : aDelegate() } : {};
-    const unknown = await call(api, method, path.replace('%', randomUUID()), { as: staff, ...body });
-    expect([unknown.status, (unknown.body as Record_).message]).toEqual([404, 'Delegate not found.']);
+    expect(
+      refusalOf(await call(api, method, path.replace('%', randomUUID()), { as: staff, ...body })),
+    ).toEqual([404, 'Delegate not found.']);
     for (const id of ['7', 'x'.repeat(3000), "' OR 1=1--", '%00', '..%2f..%2fetc']) {
       const answer = await call(api, method, path.replace('%', id), { as: staff, ...body });
       expect([id.slice(0, 20), answer.status]).toEqual([id.slice(0, 20), 400]);
@@ -192,11 +193,7 @@ describe('one delegate', () => {
       call(api, 'PUT', `/delegates/verify/${id}`, { as: staff, body: { payment_status } });
     expect(dataOf<Record_>(await verify(true)).payment_status).toBe(true);
     expect(dataOf<Record_>(await verify(false)).payment_status).toBe(false);
-    const refused = await verify('yes');
-    expect([refused.status, (refused.body as Record_).message]).toEqual([
-      400,
-      'payment_status: Must be true or false',
-    ]);
+    expect(refusalOf(await verify('yes'))).toEqual([400, 'payment_status: Must be true or false']);
   });
 });
 

@@ -2,7 +2,7 @@ import { RegistrationLinks } from '../../../src/registrations/links.js';
 import { eventPlaces, from } from '../../support/event-places.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { startMailServer } from '../../support/mail/mail-server.js';
-import { call, type Credentials, dataOf, signIn, messageOf } from '../../support/requests/callers.js';
+import { call, type Credentials, dataOf, signIn, refusalOf } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { startApi, type Api } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
@@ -53,8 +53,7 @@ describe('a large group', () => {
     expect(await plain()).not.toMatch(/in the email we sent|everything you need is here/);
     // A stranger closes no event by it.
     for (const places of [4, 4, 1]) expect((await group(event, places)).status).toBe(201);
-    const late = await confirm(made.id);
-    expect([late.status, messageOf(late)]).toEqual([409, 'This event is full.']);
+    expect(refusalOf(await confirm(made.id))).toEqual([409, 'This event is full.']);
     await call(api, 'PATCH', `/events/${event.id}`, { as: staff, body: { capacity: 19 } });
     expect(dataOf(await confirm(made.id))).toMatchObject({ to_confirm: false });
     expect((await confirm(made.id)).status).toBe(200);
@@ -147,8 +146,7 @@ describe('a large group', () => {
     expect([first.to_confirm, second.to_confirm, await taken(event)]).toEqual([true, true, 4]);
     expect((await confirm(first.id)).status).toBe(200);
     expect(await taken(event)).toBe(16);
-    const refused = await confirm(second.id);
-    expect([refused.status, messageOf(refused)]).toEqual([
+    expect(refusalOf(await confirm(second.id))).toEqual([
       409,
       expect.stringContaining('unpaid places are being held from your network'),
     ]);

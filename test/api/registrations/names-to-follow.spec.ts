@@ -3,7 +3,7 @@ import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { makeDevice, scan, scans } from '../../support/door/door-devices.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { startMailServer } from '../../support/mail/mail-server.js';
-import { call, dataOf, signIn } from '../../support/requests/callers.js';
+import { call, dataOf, signIn, refusalOf } from '../../support/requests/callers.js';
 import { anEvent } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
@@ -26,10 +26,6 @@ const mails = fixture(() => startMailServer());
 const api = fixture(() => startApi({ env: mails.env }));
 const staff = fixture(() => signIn(api));
 
-const problemOf = (answer: { status: number; body: unknown }) => [
-  answer.status,
-  (answer.body as { message?: string }).message,
-];
 const address = () => `ruth-${randomUUID()}@church.example`;
 const contactOf = (email: string) => ({
   ...{ first_name: 'Ruth', last_name: 'Villanueva' },
@@ -89,7 +85,7 @@ describe('places without names', () => {
     const half = api.db.query("UPDATE delegate SET first_name = '' WHERE last_name = 'Reyes'");
     await expect(half).rejects.toThrow('delegate_names_together');
     const alone = await call(api, 'POST', '/delegates', { body: { email: address(), phone_number: '0918' } });
-    expect(problemOf(alone)).toEqual([400, expect.stringContaining('first_name: Required')]);
+    expect(refusalOf(alone)).toEqual([400, expect.stringContaining('first_name: Required')]);
   });
 
   it('are cleaned as any other row, and what was read can be put back', async () => {
@@ -106,7 +102,7 @@ describe('places without names', () => {
     const { first_name, last_name, email, phone_number } = before;
     const aged = await put({ email, phone_number, age: 35 });
     expect([aged.status, dataOf<Group>(aged)]).toMatchObject([200, { first_name, last_name, age: 35 }]);
-    expect(problemOf(await put({ ...before, first_name: 'Ben' }))).toEqual([400, 'last_name: Required']);
+    expect(refusalOf(await put({ ...before, first_name: 'Ben' }))).toEqual([400, 'last_name: Required']);
     expect((await put({ ...before, first_name: 'Ben', last_name: 'Cruz' })).status).toBe(200);
     // A name that was given is not taken away.
     const answer = await put({ email, phone_number, first_name: '', last_name: '' });
@@ -185,10 +181,10 @@ describe('once it is paid', () => {
     const token = tokenIn((await mails.first(email, /names are missing/)).text);
     const path = `/registration-link/delegates/${open.id}`;
     const nobody = await call(api, 'POST', path, { body: { token, ...person({ first_name: '' }) } });
-    expect(problemOf(nobody)).toEqual([400, 'first_name: Required']);
+    expect(refusalOf(nobody)).toEqual([400, 'first_name: Required']);
     const ben = person();
     const moved = await call(api, 'POST', `${path}/transfer`, { body: { token, ...ben } });
-    expect(problemOf(moved)).toEqual([
+    expect(refusalOf(moved)).toEqual([
       409,
       expect.stringContaining('has no name yet, so it cannot be transferred'),
     ]);
@@ -220,7 +216,7 @@ describe('once it is paid', () => {
     await verify(open.id);
     expect(await queued([open.id], 'ticket')).toBe(1);
     const last = delegates[2];
-    expect(problemOf(await put(last?.id, { ...carla, last_name: ' ' }))).toEqual([
+    expect(refusalOf(await put(last?.id, { ...carla, last_name: ' ' }))).toEqual([
       400,
       'last_name: Required',
     ]);

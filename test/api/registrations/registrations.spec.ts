@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { registrationCode } from '../../../src/registrations/codes.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, dataOf, signIn } from '../../support/requests/callers.js';
+import { call, dataOf, signIn, refusalOf } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
-import { aDelegate, anEvent } from '../../support/requests/records.js';
+import { aContact, aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
@@ -25,12 +25,7 @@ const errorsOf = (answer: { body: unknown }) =>
     field,
     message,
   }));
-const contact = {
-  first_name: 'Ruth',
-  last_name: 'Villanueva',
-  email: 'ruth@church.example',
-  phone_number: '09181234567',
-};
+const contact = aContact({ email: 'ruth@church.example' });
 const people = (n: number, change: object = {}) =>
   Array.from({ length: n }, (_, i) => ({
     first_name: `Delegate ${i}`,
@@ -97,8 +92,7 @@ describe('POST /registrations', () => {
     [{ payment_mode: 'bitcoin' }, 'payment_mode: One of gcash, bank-transfer, cash'],
     [{ event: 'nowhere' }, 'event: There is no such event'],
   ])('refuses %j', async (change, message) => {
-    const answer = await register(change);
-    expect([answer.status, (answer.body as { message: string }).message]).toEqual([400, message]);
+    expect(refusalOf(await register(change))).toEqual([400, message]);
   });
 
   it('makes one group of a request sent twice, and refuses the key for another', async () => {

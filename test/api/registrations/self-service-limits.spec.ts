@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { fixture } from '../../support/jest/fixture.js';
 import { call, dataOf } from '../../support/requests/callers.js';
+import { aContact } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 
 /** Without a mail server: what would be sent stays as it was written. */
@@ -9,12 +10,7 @@ const api = fixture(() => startApi());
 const PERSON = { first_name: 'Juan', last_name: 'Cruz', phone_number: '09175550000' };
 
 it('teases nobody with mails by naming their address again and again', async () => {
-  const contact = {
-    first_name: 'Ruth',
-    last_name: 'V',
-    email: 'ruth@church.example',
-    phone_number: '1234',
-  };
+  const contact = aContact({ last_name: 'V', email: 'ruth@church.example', phone_number: '1234' });
   const pair = [1, 2].map((n) => ({ first_name: `Delegate ${n}`, last_name: 'Santos' }));
   const made = await call(api, 'POST', '/registrations', { body: { contact, delegates: pair } });
   const { id, delegates } = dataOf<{ id: string; delegates: { id: string }[] }>(made);

@@ -48,11 +48,7 @@ it('keeps each person’s own, whatever is missing in it, with what it was begun
 it('forgets it when its writer saves, discards or gives it up, and nobody else’s', async () => {
   expect((await call(api, 'DELETE', PATH, { as: colleague })).status).toBe(204);
   expect((await kept(editor)).map(({ mine }) => mine)).toEqual([true]);
-  const about = (
-    (await call(api, 'GET', '/content/items/about/site', { as: editor })).body as {
-      data: { data: object };
-    }
-  ).data;
+  const about = dataOf<{ data: object }>(await call(api, 'GET', '/content/items/about/site', { as: editor }));
   await keep({ intro: 'Of the colleague' }, colleague);
   const saved = await call(api, 'PUT', '/content/items/about/site', {
     as: editor,

@@ -1,5 +1,5 @@
 import { fixture } from '../jest/fixture.js';
-import { addStaff, call, dataOf, type Json, sessionOf } from '../requests/callers.js';
+import { addStaff, call, type Credentials, dataOf, type Json, sessionOf } from '../requests/callers.js';
 import type { Api } from '../server/api.js';
 
 /** An editor of a suite, and what they do by the API. */
@@ -12,8 +12,10 @@ export function contentEditor(api: Api) {
     editor,
     get,
     contentOf,
-    save: (data: unknown, kind: string, slug = 'site') =>
-      call(api, 'PUT', `/content/items/${kind}/${slug}`, { as: editor, body: { data } }),
+    save: (data: unknown, kind: string, slug = 'site', headers: Credentials = {}) =>
+      call(api, 'PUT', `/content/items/${kind}/${slug}`, { as: editor, body: { data }, headers }),
+    remove: (kind: string, slug: string) =>
+      call(api, 'DELETE', `/content/items/${kind}/${slug}`, { as: editor }),
     /** @param names as `about` or `projects/grove-tower`; none: all that is drafted */
     publish: (...names: string[]) => {
       const items = names.map((name) => ({ kind: name.split('/')[0], slug: name.split('/')[1] ?? 'site' }));
@@ -21,6 +23,7 @@ export function contentEditor(api: Api) {
     },
     undo: (release: unknown) => call(api, 'POST', '/content/undo', { as: editor, body: { release } }),
     page: (path: string) => fetch(`${api.url}${path}`, { redirect: 'manual' }),
+    html: async (path: string) => (await fetch(api.url + path)).text(),
     /** A project of its own, as the back office begins one. */
     aProject: async (slug: string, more: Json = {}): Promise<Json> => {
       const like = await contentOf('projects', 'grove-tower');

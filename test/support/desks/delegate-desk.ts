@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { makeDevice, scan, scans } from '../door/door-devices.js';
 import { call, dataOf, signIn } from '../requests/callers.js';
-import { anEvent } from '../requests/records.js';
+import { aContact, anEvent } from '../requests/records.js';
 import { startApi } from '../server/api.js';
 import { offerWhenPlanned } from '../server/waiting.js';
 
@@ -24,12 +24,7 @@ export interface Group {
 }
 
 /** Who pays for each group. */
-export const contact = {
-  first_name: 'Ruth',
-  last_name: 'V',
-  email: 'ruth@church.example',
-  phone_number: '09181234567',
-};
+export const contact = aContact({ last_name: 'V', email: 'ruth@church.example' });
 
 /** An API, and what staff and the door do to delegates. */
 export async function startDelegateDesk() {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Email } from 'postal-mime';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { startMailServer, type Mood } from '../mail/mail-server.js';
-import { type Answer, call, dataOf, type Json, signIn } from '../requests/callers.js';
-import { aDelegate, anEvent } from '../requests/records.js';
+import { call, dataOf, type Json, signIn } from '../requests/callers.js';
+import { aContact, aDelegate, anEvent } from '../requests/records.js';
 import { startApi } from '../server/api.js';
 import { until } from '../server/until.js';
 
@@ -22,7 +22,6 @@ export interface Preview {
   subject: string;
 }
 export type Changed = { event: Ev; mail: { id: string; state: string } };
-export const codeOf = ({ status, body }: Answer) => [status, (body as { code?: string }).code];
 export const calendarOf = (mail: Email | undefined): string => {
   const file = mail?.attachments.find(({ filename }) => filename === 'event.ics');
   return typeof file?.content === 'string'
@@ -50,10 +49,11 @@ export async function startEventDesk(mood?: Mood) {
       first_name: `Guest ${n}`,
       last_name: 'Cruz',
     }));
-    const contact = {
-      ...{ first_name: 'Ruth', last_name: 'Cruz', phone_number: '0917 123 4567' },
+    const contact = aContact({
+      last_name: 'Cruz',
       email: `church-${randomUUID()}@church.example`,
-    };
+      phone_number: '0917 123 4567',
+    });
     const made = dataOf<{ delegates: Guest[] }>(
       await post('/registrations', { event: slug, contact, delegates, payment_mode: 'bank-transfer' }),
     );

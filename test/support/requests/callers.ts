@@ -60,6 +60,12 @@ export const asking =
     return (answer.body as { data: T }).data;
   };
 
+/** What a list is asked, as `?${queryOf({ filter: { q: 'ana' }, range: [0, 9] })}`. */
+export const queryOf = (asked: Record<string, unknown>): string => {
+  const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+  return new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, text(value)])).toString();
+};
+
 export type Json = Record<string, unknown>;
 
 /** What stands under `data` in an answer. */
@@ -67,6 +73,18 @@ export const dataOf = <T = Json>({ body }: { body: unknown }): T => (body as { d
 
 /** The sentence of a refusal. */
 export const messageOf = ({ body }: { body: unknown }): string => (body as { message: string }).message;
+
+/** A refusal: its status and its sentence. */
+export const refusalOf = (answer: { status: number; body: unknown }): [number, string] => [
+  answer.status,
+  messageOf(answer),
+];
+
+/** The same, by the code that programs know it by. */
+export const codeOf = ({ status, body }: { status: number; body: unknown }): [number, string | undefined] => [
+  status,
+  (body as { code?: string }).code,
+];
 
 /** @returns the session's cookie as a browser would send it back */
 export function cookieOf(answer: Answer): Credentials {

@@ -14,6 +14,15 @@ export const aDelegate = (change: Record<string, unknown> = {}) => ({
   ...change,
 });
 
+/** Who registers a group, and pays for it. */
+export const aContact = (change: Record<string, unknown> = {}) => ({
+  first_name: 'Ruth',
+  last_name: 'Villanueva',
+  email: 'ruth@church.example',
+  phone_number: '09181234567',
+  ...change,
+});
+
 export const anInquiry = (change: Record<string, unknown> = {}) => ({
   first_name: 'José',
   last_name: 'Peñaflor',

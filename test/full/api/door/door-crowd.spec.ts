@@ -1,4 +1,3 @@
-import type { PoolClient } from 'pg';
 import {
   aTicket,
   keyOf,
@@ -46,22 +45,6 @@ describe('10 devices at once', () => {
   const DEVICES = 10;
   const SCANS = inCi(1_000, 200);
   const TICKETS = 300;
-
-  it('would let the same ticket in many times without the lock', async () => {
-    await api.db.query('CREATE TABLE unlocked (ticket int)');
-    const clients: PoolClient[] = [];
-    for (let n = 0; n < 3; n += 1) clients.push(await api.db.connect());
-    // What take() does, without its lock and its index: look, then write.
-    const enter = async (client: PoolClient, ticket: number) => {
-      const { rowCount } = await client.query('SELECT FROM unlocked WHERE ticket = $1', [ticket]);
-      if (rowCount === 0) await client.query('INSERT INTO unlocked VALUES ($1)', [ticket]);
-    };
-    for (let ticket = 0; ticket < 100; ticket += 1)
-      await Promise.all(clients.map((client) => enter(client, ticket)));
-    for (const client of clients) client.release();
-    const { rows } = await api.db.query<{ count: number }>('SELECT count(*)::int AS count FROM unlocked');
-    expect(rows[0]?.count).toBeGreaterThan(100);
-  });
 
   it(`send ${SCANS} scans each, with repeated nonces: exactly the right entries, and the same counts on all`, async () => {
     const uuids = await manyTickets(api, TICKETS);

@@ -4,7 +4,7 @@ import { figure } from '../../../support/jest/figure.js';
 import { fixture } from '../../../support/jest/fixture.js';
 import { call, signIn, dataOf } from '../../../support/requests/callers.js';
 import { sendProof } from '../../../support/requests/proof-uploader.js';
-import { aDelegate, anInquiry } from '../../../support/requests/records.js';
+import { aContact, aDelegate, anInquiry } from '../../../support/requests/records.js';
 import { ADMIN, startApi } from '../../../support/server/api.js';
 
 /** Limits as they are shipped. */
@@ -57,12 +57,12 @@ describe('behind one address', () => {
     const hall = from('203.0.113.26');
     const statuses: number[] = [];
     for (let n = 0; n < 35; n++) {
-      const contact = {
+      const contact = aContact({
         first_name: 'Ana',
         last_name: 'Cruz',
         email: `group-${n}@hall.example`,
         phone_number: '1234',
-      };
+      });
       const delegates = [aDelegate({ payment_mode: undefined }), aDelegate({ payment_mode: undefined })];
       const made = await call(api, 'POST', '/registrations', { body: { contact, delegates }, headers: hall });
       const { uuid } = dataOf<{ delegates: { uuid: string }[] }>(made).delegates[0] ?? {};
