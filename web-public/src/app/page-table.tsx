@@ -127,7 +127,7 @@ export function pageTable(content: SiteContent): Page[] {
       view: <UnknownPartnershipPage />,
       untitled: true,
       closing: { band: 'partners', isNear: true },
-      scriptKb: 5,
+      scriptKb: 5.2,
       noindex: true,
     },
     { path: '/privacy-policy', view: <PrivacyPage />, closing: { band: 'privacy' } },

@@ -45,17 +45,15 @@ const hasNews = (root: HTMLElement) =>
 /** A form that somebody fills in before this script is there, and may not touch again before they send it. */
 const isFilledIn = (root: HTMLElement) =>
   root.contains(document.activeElement) ||
-  [...root.querySelectorAll<Control>('input, textarea, select')].some(isChanged);
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-function isChanged(field: Control): boolean {
-  if ('options' in field)
-    return field.selectedIndex > 0 && field.options[field.selectedIndex]?.defaultSelected === false;
-  // A box without a value of its own has the value “on”, which is not its default.
-  if (field.type === 'checkbox' || field.type === 'radio')
-    return 'checked' in field && field.checked !== field.defaultChecked;
-  return field.value !== field.defaultValue;
-}
+  [...root.querySelectorAll<HTMLInputElement | HTMLOptionElement>('input, textarea, option:checked')].some(
+    (field) =>
+      'selected' in field
+        ? field.index > 0 && !field.defaultSelected
+        : // A box without a value of its own has the value “on”, which is not its default.
+          field.checked !== field.defaultChecked ||
+          (!BOX.test(field.type) && field.value !== field.defaultValue),
+  );
+const BOX = /^(checkbox|radio)$/;
 
 /** Whoever fills in a form has seen the page: it waits for no picture. */
 function wakeFilledIn() {

@@ -32,8 +32,8 @@ export function useEventData() {
       address: {
         '@type': 'PostalAddress',
         ...(venue.street && { streetAddress: venue.street }),
-        addressLocality: venue.city,
-        addressCountry: 'PH',
+        ...(venue.city && { addressLocality: venue.city }),
+        addressCountry: venue.country || 'PH',
       },
     },
     offers: {
