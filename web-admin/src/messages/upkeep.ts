@@ -104,7 +104,6 @@ export const upkeep = {
   nothing: 'Nothing has happened yet.',
   older: 'Older',
   newest: 'Newest',
-  all_kinds: 'Everything',
   kind: 'Of',
   open: 'Open',
 };

@@ -1,8 +1,7 @@
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { given, MoneyInput } from '../journal/money-fields';
 import { useCanAccess } from '../kit/access';
-import { Confirm } from '../layout/Confirm';
+import { FormDialog } from '../layout/FormDialog';
 import { nameOf, type TakenReference } from './useQueue';
 
 interface Props {
@@ -14,27 +13,31 @@ interface Props {
 /** One reference pays for one registration; an admin may say why it pays for two. */
 export function ReferenceUsedDialog({ taken: { proof, reference, message }, onAccept, onClose }: Props) {
   const translate = useTranslate();
-  const [because, setBecause] = useState('');
   const { canAccess: mayAccept } = useCanAccess({ resource: 'review', action: 'accept-used-reference' });
+  const accept = ({ because }: { because: string | null }) => {
+    const reason = given(because);
+    if (mayAccept && reason === null) throw new Error('review.taken.because_help');
+    if (reason !== null) onAccept(reason);
+    return Promise.resolve();
+  };
   return (
-    <Confirm
+    <FormDialog
       title={translate('review.taken.title', { reference })}
       action={translate(mayAccept ? 'review.taken.accept' : 'review.taken.understood')}
-      onConfirm={() => (mayAccept && because.trim() ? onAccept(because.trim()) : undefined)}
+      values={{ because: '' }}
+      onSend={accept}
       onClose={onClose}
     >
       <p>{translate('review.taken.text', { name: nameOf(proof), message })}</p>
       {mayAccept && (
-        <TextField
-          label={translate('review.taken.because')}
-          value={because}
-          onChange={(event) => setBecause(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: 500 } }}
-          helperText={translate('review.taken.because_help')}
-          fullWidth
-          margin="normal"
+        <MoneyInput
+          source="because"
+          label="review.taken.because"
+          helperText="review.taken.because_help"
+          max={500}
+          required
         />
       )}
-    </Confirm>
+    </FormDialog>
   );
 }

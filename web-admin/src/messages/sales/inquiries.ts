@@ -131,7 +131,6 @@ export const inquiries = {
   same_person: 'Same person',
   same_email: 'same e-mail',
   same_phone_number: 'same phone number',
-  came_from: 'Where it came from',
   settings: 'Inquiries: who answers, and when',
   settings_saved: 'The settings are saved',
   assigns: 'Give each new inquiry to a colleague',
