@@ -202,6 +202,23 @@ describe('a toast on a phone', () => {
   });
 });
 
+it('a toast gives way to a button at the bottom of a phone that was pressed', async () => {
+  const { id } = await register();
+  const page = await openDesk(`/delegates/${id}`, undefined, { viewport: { width: 390, height: 844 } });
+  await page.route('**/delegates/spam/*', (route) =>
+    route.fulfill({ status: 409, json: { statusCode: 409, message: 'Not now.', error: 'Conflict' } }),
+  );
+  const button = page.getByRole('button', { name: 'A robot sent it' });
+  await button.waitFor();
+  const { y, height } = (await button.boundingBox()) ?? { y: 0, height: 0 };
+  await page.setViewportSize({ width: 390, height: Math.ceil(y + height) + 24 });
+  await button.click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Not now.' });
+  await toast.waitFor();
+  const box = await toast.boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(y);
+});
+
 describe('bulk work', () => {
   it('goes on past a record that fails, and reports by name what was done and what was not', async () => {
     const last_name = mark();

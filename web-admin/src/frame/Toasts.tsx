@@ -68,8 +68,11 @@ export function Toasts() {
     const toasts = box.current;
     if (!toasts) return;
     if (shown.length === 0) delete toasts.dataset.moved;
-    const needed = [pressed.current, ...document.querySelectorAll(NEEDED)];
-    const covered = () => needed.filter((one) => one && !toasts.contains(one) && overlap(toasts, one)).length;
+    const isCovered = (one: Element) => !toasts.contains(one) && overlap(toasts, one);
+    // What was pressed gives way to nothing else.
+    const covered = () =>
+      [...document.querySelectorAll(NEEDED)].filter(isCovered).length +
+      (pressed.current && isCovered(pressed.current) ? 1_000 : 0);
     const usual = covered();
     if (usual === 0 || toasts.dataset.moved === '') return;
     toasts.dataset.moved = '';
