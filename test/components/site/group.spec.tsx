@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
+import type { DeclaredField } from '../../../web-public/src/forms/declared';
 import { writeRows } from '../../../web-public/src/registration/group/group';
 import { People } from '../../../web-public/src/registration/group/People';
 import { EMPTY } from '../../../web-public/src/registration/group/rows';
@@ -9,11 +10,19 @@ import { WhoComes } from '../../../web-public/src/registration/group/WhoComes';
 const NAMES = ['Ana', 'Ben', 'Cora', 'Dan'];
 const rows = NAMES.map((first_name) => ({ ...EMPTY, first_name, last_name: 'Reyes' }));
 
-function Form({ people = '' }) {
+const LUNCH: DeclaredField = {
+  ...{ name: 'answer_meal', label: 'Lunch', type: 'choice', max: 0, isRequired: true },
+  choices: [
+    { id: 'fish', name: 'Fish' },
+    { id: 'none', name: 'No lunch' },
+  ],
+};
+
+function Form({ people = '', fields = [] }: { people?: string; fields?: DeclaredField[] }) {
   const form = useForm({ defaultValues: { people, unnamed: '' } });
   return (
     <FormProvider {...form}>
-      <People fields={[]} />
+      <People fields={fields} />
     </FormProvider>
   );
 }
@@ -75,4 +84,20 @@ it('says beside the button who they are, what all cost, and that nobody counts t
   expect(shown(true, '₱7,500 for 5 delegates')).toMatch(
     /^₱7,500 for 5 delegatesRuth Villanueva \(you\), Ana Reyes, Ben Reyes, 2 names to follow.*is counted once/,
   );
+});
+
+it('one answer goes to everyone who has none, and who is complete by it takes one line', async () => {
+  const user = userEvent.setup();
+  const [ana, ...others] = rows;
+  const people = [{ ...ana, answer_meal: 'none' } as (typeof rows)[number], ...others];
+  const { rerender } = render(<Form people={writeRows(people.slice(0, 2))} fields={[LUNCH]} />);
+  expect(screen.queryByLabelText('Lunch, for everyone without an answer')).toBeNull();
+  rerender(<Form key="four" people={writeRows(people)} fields={[LUNCH]} />);
+  expect(screen.getAllByLabelText('Lunch')).toHaveLength(3);
+  await user.selectOptions(screen.getByLabelText('Lunch, for everyone without an answer'), 'Fish');
+  expect(screen.getByRole('status').textContent).toMatch(/^Answered for 3 people/);
+  expect(screen.queryAllByLabelText('Lunch')).toEqual([]);
+  expect(
+    screen.getAllByRole('listitem').map(({ textContent }) => /Fish|No lunch/.exec(textContent)?.[0]),
+  ).toEqual(['No lunch', 'Fish', 'Fish', 'Fish']);
 });

@@ -93,6 +93,9 @@ export const groupTexts = {
   addedOne: '1 row added.',
   addedUnnamed: '{n} had no name: see “Places without a name yet”.',
   addedUnnamedOne: '1 had no name: see “Places without a name yet”.',
+  forEveryone: '{question}, for everyone without an answer',
+  answered: 'Answered for {n} people. Change it for one of them with “Edit”.',
+  answeredOne: 'Answered for 1 person.',
   nothingRead: 'We found no names in that text.',
   ownHint: 'If someone has no email or phone of their own, we will write to you instead.',
   unnamedHint:

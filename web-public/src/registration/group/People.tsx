@@ -6,6 +6,7 @@ import { groupTexts as texts } from '../../content/texts';
 import { CONTROL } from '../../forms/control';
 import type { DeclaredField } from '../../forms/declared';
 import { FieldError, useFieldError } from '../../forms/Field';
+import { ForEveryone, MANY } from './ForEveryone';
 import { isBegun, numberIn, problemsOf, readRows, writeRows } from './group';
 import { PersonRow } from './PersonRow';
 import { EMPTY, MAX, parseRows, type Cell, type Row } from './rows';
@@ -74,7 +75,7 @@ export function People({ fields }: { fields: readonly DeclaredField[] }) {
   };
   /** @returns whether there were people in it */
   const addRows = (text: string): boolean => {
-    const { people, unnamed } = parseRows(text);
+    const { people, unnamed } = parseRows(text, fields);
     if (people.length === 0) {
       setStatus(texts.nothingRead);
       return false;
@@ -87,6 +88,14 @@ export function People({ fields }: { fields: readonly DeclaredField[] }) {
     const more = unnamed === 1 ? texts.addedUnnamedOne : fill(texts.addedUnnamed, { n: String(unnamed) });
     setStatus(unnamed === 0 ? added : `${added} ${more}`);
     return true;
+  };
+  const answerForEveryone = (question: Cell, answer: string) => {
+    const open = shown.map((row) => isBegun(row) && !row[question]);
+    const n = open.filter(Boolean).length;
+    // Anew, so that who is complete by it takes one line.
+    setIds(ids.map((id, at) => (open[at] ? newId() : id)));
+    keep(shown.map((row, at) => (open[at] ? { ...row, [question]: answer } : row)));
+    setStatus(n === 1 ? texts.answeredOne : fill(texts.answered, { n: String(n) }));
   };
   /** A cell takes one line; more are rows. */
   const paste = (event: ClipboardEvent) => {
@@ -102,6 +111,16 @@ export function People({ fields }: { fields: readonly DeclaredField[] }) {
       <p role="status" className="min-h-6 text-small">
         {status}
       </p>
+      {rows.filter(isBegun).length >= MANY &&
+        fields
+          .filter(({ isRequired, choices }) => isRequired && choices)
+          .map((question) => (
+            <ForEveryone
+              key={question.name}
+              question={question}
+              onAnswer={(answer) => answer && answerForEveryone(question.name as Cell, answer)}
+            />
+          ))}
       <ol ref={list} className="grid gap-4" onPaste={paste}>
         {shown.map((row, n) => (
           <PersonRow

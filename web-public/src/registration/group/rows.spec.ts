@@ -2,7 +2,14 @@ import { cutName } from 'web-shared/cut-name';
 import { EMPTY, parseRows } from './rows';
 
 const row = (cells: object) => ({ ...EMPTY, ...cells });
-const peopleIn = (text: string) => parseRows(text).people;
+const MEAL = {
+  ...({ name: 'answer_meal', label: 'Lunch', type: 'choice', max: 0, isRequired: true } as const),
+  choices: [
+    { id: 'fish', name: 'Fish' },
+    { id: 'none', name: 'No lunch' },
+  ],
+};
+const peopleIn = (text: string) => parseRows(text, [MEAL]).people;
 
 describe('rows of a spreadsheet', () => {
   it('are read by the names of their columns, in any order', () =>
@@ -19,6 +26,13 @@ describe('rows of a spreadsheet', () => {
         email: 'juan@a.ph',
         age: '34',
       }),
+    ]));
+
+  it('have answers to what the event asks in columns that are called so; what is no choice is asked for', () =>
+    expect(peopleIn('Name\tlunch\nAna Reyes\tfish\nBen Lim\tNo lunch\nCora Yu\tPork')).toEqual([
+      row({ first_name: 'Ana', last_name: 'Reyes', answer_meal: 'fish' }),
+      row({ first_name: 'Ben', last_name: 'Lim', answer_meal: 'none' }),
+      row({ first_name: 'Cora', last_name: 'Yu', answer_meal: '' }),
     ]));
 
   it('are read by what the cells look like where there are no names', () =>
@@ -69,12 +83,12 @@ describe('rows of a spreadsheet', () => {
 
   it('say how many have no name yet', () => {
     const text = 'Name\tChurch\nAna Reyes\tGrace\nTBA\tGrace\n\tGrace\nName to follow\t\n?\t\n\t\n';
-    expect(parseRows(text)).toEqual({
+    expect(parseRows(text, [])).toEqual({
       people: [row({ first_name: 'Ana', last_name: 'Reyes', church_name: 'Grace' })],
       unnamed: 4,
     });
-    expect(parseRows('1. Ana Reyes\n2. To be announced').unnamed).toBe(1);
+    expect(parseRows('1. Ana Reyes\n2. To be announced', []).unnamed).toBe(1);
     // People are called so.
-    expect(parseRows('Na Li\tGrace').unnamed).toBe(0);
+    expect(parseRows('Na Li\tGrace', []).unnamed).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { cutName } from 'web-shared/cut-name';
-import { DECLARED, declaredDefaults } from '../../forms/declared';
+import { DECLARED, type DeclaredField, declaredDefaults } from '../../forms/declared';
 
 /** So many come with one registration, as the API takes them. */
 export const MAX = 50;
@@ -45,15 +45,15 @@ const HEADS: [RegExp, Cell | 'name'][] = [
   [/^age$/, 'age'],
   [/address|city|town/, 'address'],
 ];
-const headOf = (cell: string) => {
+const headOf = (cell: string, asked: readonly DeclaredField[]) => {
   const head = cell.toLowerCase();
-  const declared = DECLARED.delegates.find(({ label }) => label.toLowerCase() === head);
+  const declared = asked.find(({ label }) => label.toLowerCase() === head);
   return (declared?.name as Cell | undefined) ?? HEADS.find(([words]) => words.test(head))?.[1];
 };
 
 /** Of a choice its code, by that or by what it is called; one that there is not is asked for. */
-function valueOf(head: Cell, cell: string): string {
-  const { choices } = DECLARED.delegates.find(({ name }) => name === head) ?? {};
+function valueOf(head: Cell, cell: string, asked: readonly DeclaredField[]): string {
+  const { choices } = asked.find(({ name }) => name === head) ?? {};
   if (!choices) return cell;
   const wanted = cell.toLowerCase();
   return choices.find(({ id, name }) => id === wanted || name.toLowerCase() === wanted)?.id ?? '';
@@ -68,14 +68,15 @@ const TO_FOLLOW = /^(tb[acd]|n\/?a|[-–—?.]+|(names? )?to follow|to be (annou
 /**
  * People from rows that were copied from a spreadsheet, a table or a list of names: by the names of the columns where
  * the first row has them, else by what the cells look like.
+ * @param asked what is asked beside the usual, and may be a column
  * @returns beside them, how many rows had something, and no name
  */
-export function parseRows(text: string): { people: Row[]; unnamed: number } {
+export function parseRows(text: string, asked: readonly DeclaredField[]): { people: Row[]; unnamed: number } {
   const table = cellsOf(text);
-  const heads = table[0]?.map(headOf) ?? [];
+  const heads = table[0]?.map((cell) => headOf(cell, asked)) ?? [];
   const isHeaded =
     heads.filter((head) => head !== undefined).length >= Math.min(2, heads.length) && heads.length > 0;
-  const rows = isHeaded ? table.slice(1).map((cells) => byHeads(cells, heads)) : table.map(byLooks);
+  const rows = isHeaded ? table.slice(1).map((cells) => byHeads(cells, heads, asked)) : table.map(byLooks);
   const people = rows.filter(isNamed);
   return { people, unnamed: rows.length - people.length };
 }
@@ -85,12 +86,16 @@ const isNamed = ({ first_name, last_name }: Row) => {
   return name !== '' && !TO_FOLLOW.test(name);
 };
 
-function byHeads(cells: string[], heads: (Cell | 'name' | undefined)[]): Row {
+function byHeads(
+  cells: string[],
+  heads: (Cell | 'name' | undefined)[],
+  asked: readonly DeclaredField[],
+): Row {
   const row = { ...EMPTY };
   cells.forEach((cell, n) => {
     const head = heads[n];
     if (head === 'name') Object.assign(row, cutName(cell));
-    else if (head && row[head] === '') row[head] = valueOf(head, cell);
+    else if (head && !row[head]) row[head] = valueOf(head, cell, asked);
   });
   return row;
 }

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { fill } from '../../content/text';
+import { placeholders, groupTexts as texts } from '../../content/texts';
+import { CONTROL } from '../../forms/control';
+import type { DeclaredField } from '../../forms/declared';
+import { Select } from '../../forms/Field';
+
+/** From so many people on, answering for all is less work than answering for each. */
+export const MANY = 3;
+
+/** Gives one answer to a question that must be answered to everyone who has none: of forty people most eat the same. */
+export function ForEveryone({
+  question: { label, choices = [] },
+  onAnswer,
+}: {
+  question: DeclaredField;
+  onAnswer: (choice: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="mb-4">
+      <label htmlFor={id} className="mb-1 block text-small">
+        {fill(texts.forEveryone, { question: label })}
+      </label>
+      <Select
+        id={id}
+        value=""
+        autoComplete="off"
+        className={CONTROL}
+        onChange={(event) => onAnswer(event.target.value)}
+      >
+        <option value="">{placeholders.select}</option>
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {choice.name}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
