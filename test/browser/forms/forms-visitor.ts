@@ -29,6 +29,14 @@ export async function awake(page: Page, form: string): Promise<Locator> {
   return found;
 }
 
+/** Keeps the page's scripts away. @returns lets them come */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
+  return arrive;
+}
+
 /** Lets three seconds of the page's clock go by: who sends sooner is taken for a robot, whom nobody mails or lets wait. */
 export async function takeTime(page: Page): Promise<void> {
   await holdClock(page);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openPage, quiet } from '../../support/browser/browser.js';
 import { receipt } from './forms-registrant.js';
+import { holdScripts } from './forms-visitor.js';
 
 /** A page of a slow phone, as soon as it is painted. */
 async function slowly(path: string, rate: number): Promise<Page> {
@@ -127,4 +128,15 @@ it('a form that is sent only when valid has its button disabled from the start, 
   expect(await page.locator('[data-island][data-awake]:has(form)').count()).toBe(0);
   await submit.locator('..').click();
   await page.getByText('All fields are required').waitFor();
+});
+
+it('rows that are pasted before the script comes can be added once it is there', async () => {
+  const page = await openPage();
+  const arrive = await holdScripts(page);
+  await page.goto('/register/group', { waitUntil: 'commit' });
+  await page.getByText('Paste rows from a spreadsheet').click();
+  await page.getByLabel(/^Copy the rows/).fill('Name\nAna Reyes\nBen Lim');
+  arrive();
+  await page.getByRole('button', { name: 'Add these rows' }).click();
+  await page.getByText('2 rows added.').waitFor();
 });

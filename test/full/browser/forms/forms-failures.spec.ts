@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { cases, fill, type FormCase } from '../../../browser/forms/forms-cases.js';
-import { awake, DESKTOP, newName, stored, toasts, visit } from '../../../browser/forms/forms-visitor.js';
+import { awake, DESKTOP, holdScripts, newName, stored, toasts, visit } from '../../../browser/forms/forms-visitor.js';
 import { openPage } from '../../../support/browser/browser.js';
 import { holdClock, hurry } from '../../../support/browser/page-clock.js';
 
@@ -47,9 +47,7 @@ describe.each([...cases, { path: '/register', name: 'registration', title: 'the 
 
 it('wakes a form that somebody types into before its script arrives, though a picture never comes', async () => {
   const page = await openPage({ viewport: DESKTOP });
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
+  const arrive = await holdScripts(page);
   await page.route(/\.(avif|webp|jpe?g|png)$/, () => {});
   await page.goto(simple.path, { waitUntil: 'commit' });
   await formOf(page).locator('[name=first_name]').fill('Maria');
@@ -64,9 +62,7 @@ it('wakes a form that somebody types into before its script arrives, though a pi
 
 it('shows how to pay in the way that was chosen before the script arrived', async () => {
   const page = await openPage({ viewport: DESKTOP });
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
+  const arrive = await holdScripts(page);
   await page.goto('/register', { waitUntil: 'commit' });
   const choice = formOf(page, 'registration').locator('[name=payment_mode]');
   await choice.selectOption('cash');

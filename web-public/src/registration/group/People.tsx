@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ClipboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useController, useFormContext } from 'react-hook-form';
 import { fill } from '../../content/text';
@@ -156,6 +156,12 @@ export function People({ fields }: { fields: readonly DeclaredField[] }) {
 function Paste({ onRows }: { onRows: (text: string) => boolean }) {
   const id = useId();
   const [text, setText] = useState('');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const takeEarly = useEffectEvent(() => setText(area.current?.value ?? ''));
+  // What was pasted before the script was there.
+  useEffect(() => {
+    takeEarly();
+  }, []);
   const take = (all: string) => setText(onRows(all) ? '' : all);
   return (
     <details className="mb-2">
@@ -166,6 +172,7 @@ function Paste({ onRows }: { onRows: (text: string) => boolean }) {
         {texts.pasteHint}
       </label>
       <textarea
+        ref={area}
         id={id}
         rows={4}
         value={text}
