@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import { cases, fill, type FormCase } from '../../../browser/forms/forms-cases.js';
-import { awake, DESKTOP, holdScripts, newName, stored, toasts, visit } from '../../../browser/forms/forms-visitor.js';
+import {
+  awake,
+  DESKTOP,
+  holdScripts,
+  newName,
+  stored,
+  toasts,
+  visit,
+} from '../../../browser/forms/forms-visitor.js';
 import { openPage } from '../../../support/browser/browser.js';
 import { holdClock, hurry } from '../../../support/browser/page-clock.js';
 
