@@ -13,12 +13,12 @@ async function makeAwkward(): Promise<void> {
   const picture = await aPicture(90, 90, '#777');
   const { id: event } = dataOf<{ id: string }>(await desk('POST', '/events', anEvent()));
   for (const event_id of [undefined, event]) {
-    const [paid, gone, waiting] = await Promise.all(
-      [1, 2, 3].map(() => register({ ...(event_id && { event_id }) })),
+    const [paid, gone, unpaid, waiting] = await Promise.all(
+      [1, 2, 3, 4].map(() => register({ ...(event_id && { event_id }) })),
     );
-    if (!paid || !gone || !waiting) throw new Error('Nobody is registered');
+    if (!paid || !gone || !unpaid || !waiting) throw new Error('Nobody is registered');
     for (const { id } of [paid, gone]) await desk('PUT', `/delegates/verify/${id}`, { payment_status: true });
-    await desk('POST', `/delegates/${gone.id}/cancel`, {});
+    for (const { id } of [gone, unpaid]) await desk('POST', `/delegates/${id}/cancel`, {});
     await upload(waiting.id, picture);
   }
   const [mine, others, viewed] = [

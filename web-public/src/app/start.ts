@@ -28,8 +28,17 @@ function whenParsed(run: () => void) {
   else run();
 }
 
+/** A file that never comes keeps nobody waiting for longer, in milliseconds. */
+const LATEST = 8_000;
+
 /** Two frames after everything has loaded, the first picture is on the screen. */
-function whenPainted(run: () => void) {
+function whenPainted(begin: () => void) {
+  let begun = false;
+  const run = () => {
+    if (!begun) begin();
+    begun = true;
+  };
+  setTimeout(run, LATEST);
   const idle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200);
   const painted = () => requestAnimationFrame(() => requestAnimationFrame(idle));

@@ -68,6 +68,14 @@ it('wakes a form that somebody types into before its script arrives, though a pi
   expect(await formOf(page).locator('[name=first_name]').inputValue()).toBe('Maria');
 });
 
+it('a registration is shown though a picture of its page never comes', async () => {
+  const page = await openPage({ viewport: DESKTOP });
+  await page.route(/\.(avif|webp|jpe?g|png|woff2)$/, () => {});
+  await page.goto('/my-registration', { waitUntil: 'commit' });
+  await page.locator('[data-island="my-registration"][data-awake]').waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+});
+
 it('shows how to pay in the way that was chosen before the script arrived', async () => {
   const page = await openPage({ viewport: DESKTOP });
   const arrive = await holdScripts(page);

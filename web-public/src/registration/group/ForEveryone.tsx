@@ -18,8 +18,8 @@ export function ForEveryone({
 }) {
   const id = useId();
   return (
-    <div className="mb-4">
-      <label htmlFor={id} className="mb-1 block text-small">
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-small font-medium">
         {fill(texts.forEveryone, { question: label })}
       </label>
       <Select

@@ -111,16 +111,19 @@ export function People({ fields }: { fields: readonly DeclaredField[] }) {
       <p role="status" className="min-h-6 text-small">
         {status}
       </p>
-      {rows.filter(isBegun).length >= MANY &&
-        fields
-          .filter(({ isRequired, choices }) => isRequired && choices)
-          .map((question) => (
-            <ForEveryone
-              key={question.name}
-              question={question}
-              onAnswer={(answer) => answer && answerForEveryone(question.name as Cell, answer)}
-            />
-          ))}
+      {rows.filter(isBegun).length >= MANY && (
+        <div className="mt-2 mb-6 grid gap-4 empty:hidden sm:grid-cols-2">
+          {fields
+            .filter(({ isRequired, choices }) => isRequired && choices)
+            .map((question) => (
+              <ForEveryone
+                key={question.name}
+                question={question}
+                onAnswer={(answer) => answer && answerForEveryone(question.name as Cell, answer)}
+              />
+            ))}
+        </div>
+      )}
       <ol ref={list} className="grid gap-4" onPaste={paste}>
         {shown.map((row, n) => (
           <PersonRow
