@@ -195,7 +195,7 @@ async function inspect() {
 
 /** Whether a form is alive, as it is soon after it comes near, or a pointer comes to it. */
 function awake(name: string) {
-  const form = document.forms.namedItem(name);
+  const form = document.querySelector(`form[name^="${name}"]`);
   form?.scrollIntoView();
   form?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   return form?.closest('[data-island][data-awake]') != null;
