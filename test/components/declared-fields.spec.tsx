@@ -109,7 +109,10 @@ describe('on the site', () => {
     expect(problemsOf({ ...row, guests: '12' } as typeof row)).toEqual({
       guests: 'A whole number from 0 to 9',
     });
-    const { people } = parseRows('First name\tLast name\tGuests at dinner\nAna\tReyes\t3');
+    const { people } = parseRows(
+      'First name\tLast name\tGuests at dinner\nAna\tReyes\t3',
+      DECLARED.delegates,
+    );
     expect(people).toEqual([{ ...EMPTY, first_name: 'Ana', last_name: 'Reyes', guests: '3' }]);
   });
 

@@ -6,6 +6,7 @@ import { VERSION } from '../../web-admin/src/api/version';
 import { DelegateCreate } from '../../web-admin/src/delegates/DelegateCreate';
 import { DelegateForm } from '../../web-admin/src/delegates/DelegateForm';
 import { content } from '../../web-public/src/content/index';
+import { DECLARED } from '../../web-public/src/forms/declared';
 import type { OwnRegistration } from '../../web-public/src/reference/api/schemas';
 import { problemsOf } from '../../web-public/src/registration/group/group';
 import GroupForm from '../../web-public/src/registration/group/GroupForm';
@@ -157,6 +158,7 @@ it('a table that is pasted says it by its code or by what it is called', () => {
   const sizes = (cells: string[]) =>
     parseRows(
       `First name\tSurname\tShirt size\n${cells.map((cell) => `Ana\tCruz\t${cell}`).join('\n')}`,
+      DECLARED.delegates,
     ).people.map((row) => (row as unknown as { shirt_size: string }).shirt_size);
   expect(sizes(['Large', 'small', 'S', 'huge'])).toEqual(['l', 's', 's', '']);
 });
