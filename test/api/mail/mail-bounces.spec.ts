@@ -3,6 +3,7 @@ import { newsDesk } from '../../support/desks/news-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { call, dataOf, makeKey, type Credentials } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
+import { until } from '../../support/server/until.js';
 
 /** What comes back after the mail server took it. */
 const { api, admin, reader, count, send, mailsTo } = newsDesk();
@@ -15,6 +16,11 @@ const someEmail = (name = 'reader') => `${name}-${randomUUID().slice(0, 8)}@exam
 async function sentTo(email: string) {
   const project = someProject();
   const inquiry = await reader({ email, project_interest: project });
+  // Its receipt is a mail to the same address, and is written a moment later: the newsletter is to be the last.
+  await until(async () => {
+    const receipt = `SELECT FROM mail WHERE record_id = $1 AND template = 'inquiry-received' AND state = 'sent'`;
+    return (await api.db.query(receipt, [inquiry])).rowCount === 1;
+  });
   const subject = `News ${randomUUID()}`;
   await send({ subject, projects: [project] });
   const messageId = mailsTo(email, subject)[0]?.messageId ?? '';
