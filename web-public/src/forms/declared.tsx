@@ -74,12 +74,7 @@ export function DeclaredFields({ fields }: { fields: readonly DeclaredField[] })
           {(control) =>
             choices ? (
               <Select {...control} {...register(name)}>
-                <option value="">{placeholders.select}</option>
-                {choices.map((choice) => (
-                  <option key={choice.id} value={choice.id}>
-                    {choice.name}
-                  </option>
-                ))}
+                <ChoiceOptions choices={choices} />
               </Select>
             ) : (
               <input
@@ -95,3 +90,15 @@ export function DeclaredFields({ fields }: { fields: readonly DeclaredField[] })
     </div>
   );
 }
+
+/** What may be chosen, after what says that nothing is yet. */
+export const ChoiceOptions = ({ choices }: Required<Pick<DeclaredField, 'choices'>>) => (
+  <>
+    <option value="">{placeholders.select}</option>
+    {choices.map(({ id, name }) => (
+      <option key={id} value={id}>
+        {name}
+      </option>
+    ))}
+  </>
+);

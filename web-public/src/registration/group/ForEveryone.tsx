@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { fill } from '../../content/text';
-import { placeholders, groupTexts as texts } from '../../content/texts';
-import { CONTROL } from '../../forms/control';
-import type { DeclaredField } from '../../forms/declared';
+import { groupTexts as texts } from '../../content/texts';
+import { ChoiceOptions, type DeclaredField } from '../../forms/declared';
 import { Select } from '../../forms/Field';
 
 /** From so many people on, answering for all is less work than answering for each. */
@@ -22,19 +21,8 @@ export function ForEveryone({
       <label htmlFor={id} className="mb-1.5 block text-small font-medium">
         {fill(texts.forEveryone, { question: label })}
       </label>
-      <Select
-        id={id}
-        value=""
-        autoComplete="off"
-        className={CONTROL}
-        onChange={(event) => onAnswer(event.target.value)}
-      >
-        <option value="">{placeholders.select}</option>
-        {choices.map((choice) => (
-          <option key={choice.id} value={choice.id}>
-            {choice.name}
-          </option>
-        ))}
+      <Select id={id} value="" autoComplete="off" onChange={(event) => onAnswer(event.target.value)}>
+        <ChoiceOptions choices={choices} />
       </Select>
     </div>
   );

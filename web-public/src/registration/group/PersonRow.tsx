@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps } from 'react';
 import { fill } from '../../content/text';
-import { placeholders, priceTexts, groupTexts as texts } from '../../content/texts';
+import { priceTexts, groupTexts as texts } from '../../content/texts';
 import { CONTROL } from '../../forms/control';
-import { labelOf, shownValue, type DeclaredField } from '../../forms/declared';
+import { ChoiceOptions, labelOf, shownValue, type DeclaredField } from '../../forms/declared';
 import { FieldError, Select } from '../../forms/Field';
 import { DEFAULT_COUNTRY, parseTyped, toNumber } from '../../forms/phone/phone';
 import { loadPlans, usePlans } from '../../forms/phone/phone-check';
@@ -224,12 +224,7 @@ export function CellField({ cell, asked, native, span, value, problem, onChange,
       </label>
       {choices ? (
         <Select {...control} onChange={(event) => onChange(event.target.value)}>
-          <option value="">{placeholders.select}</option>
-          {choices.map((choice) => (
-            <option key={choice.id} value={choice.id}>
-              {choice.name}
-            </option>
-          ))}
+          <ChoiceOptions choices={choices} />
         </Select>
       ) : (
         <input {...control} {...native} onChange={(event) => onChange(event.target.value)} />
