@@ -115,15 +115,17 @@ export class MailSender implements OnModuleInit {
 
   private async after(mail: Due, delivery: Exclude<Delivery, { outcome: 'dropped' }>): Promise<JobResult> {
     const { attempts, to_address } = mail;
+    // The record's flag before the mail's state: whoever reads that a mail was sent, or failed, reads the flag that goes with it,
+    // and a process that ends between the two leaves a mail that is uncertain, not one without its flag.
     if (delivery.outcome === 'sent') {
-      await this.settle(mail, 'sent');
-      return this.arrivals.note(mail, to_address, true);
+      await this.arrivals.note(mail, to_address, true);
+      return this.settle(mail, 'sent');
     }
     this.log.warn(`Mail ${mail.id}: ${delivery.outcome}: ${delivery.error}`);
     if (delivery.outcome === 'uncertain') return this.settle(mail, 'uncertain', delivery.error);
     if (delivery.permanent) {
-      await this.settle(mail, 'failed', delivery.error);
-      return delivery.addressFault ? this.arrivals.note(mail, to_address, false) : undefined;
+      if (delivery.addressFault) await this.arrivals.note(mail, to_address, false);
+      return this.settle(mail, 'failed', delivery.error);
     }
     const pause = PAUSES[attempts];
     if (pause === undefined) return this.settle(mail, 'failed', `Given up after a day. ${delivery.error}`);
