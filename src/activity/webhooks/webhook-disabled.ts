@@ -47,7 +47,7 @@ export const webhookDisabled = (pool: Pool): MailTemplate<Disabled> => ({
       { kind: 'action', label: 'Open the webhooks', href: `${publicUrl}/admin/webhooks` },
       {
         kind: 'note',
-        text: 'Once it answers again, enable it there: it continues where it stopped. Nothing from the last 30 days is lost.',
+        text: 'Once it answers again, enable it there: it continues where it stopped. What failed before is under its deliveries for 30 days: “Send again”.',
       },
     ],
   }),

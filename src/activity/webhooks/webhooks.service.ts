@@ -86,7 +86,7 @@ export class Webhooks {
     });
   }
 
-  /** `disabled: false` wakes a disabled one up, from where it stopped. @throws ApiError 400, 404 */
+  /** `disabled: false` wakes a disabled one up, from where it stopped: what was stopped goes out, too. @throws ApiError 400, 404 */
   change(id: string, fields: EndpointFields, by: Caller): Promise<WebhookEndpoint> {
     this.check(fields, by);
     return transaction(this.dataSource, async (tx) => {
@@ -103,11 +103,23 @@ export class Webhooks {
       const isWoken = !disabled && before.disabled_at !== null;
       const made_by_key = by.kind === 'key' ? by.id : isWoken ? null : before.made_by_key;
       await tx.update(WebhookEndpoint, id, { url, description, types, made_by_key, ...state });
+      if (isWoken) await this.resume(tx, id);
       const after = await this.find(id, by, tx);
       const states = { before: toEndpointView(before), after: toEndpointView(after) };
       await this.activity.record(tx, by, webhookActivity('webhook.changed', id, states));
       return after;
     });
+  }
+
+  /** Tries anew what waited when the endpoint was disabled, under the ids that it had. A test is not sent later. */
+  private async resume(tx: EntityManager, endpoint_id: string): Promise<void> {
+    const [resumed] = await tx.query<[{ id: string }[], number]>(
+      `UPDATE webhook_delivery SET state = 'waiting', attempts = 0
+        WHERE endpoint_id = $1 AND state = 'stopped' AND activity_id IS NOT NULL RETURNING id`,
+      [endpoint_id],
+    );
+    const jobs = resumed.map(({ id }) => ({ kind: DELIVER, payload: { delivery_id: id } }));
+    await this.jobs.add(tx, ...jobs);
   }
 
   /** @throws ApiError 404 */

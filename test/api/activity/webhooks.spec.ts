@@ -101,9 +101,10 @@ it('tries again later, says why, and repeats under the same id; a replay is a me
 it('is disabled at once by 410, and wakes up where it stopped', async () => {
   desk.answers['/gone'] = 410;
   const { id } = await desk.addEndpoint('/gone', ['delegate.created']);
-  await desk.register();
+  const refused = await desk.register();
   const disabled = async () => (await desk.data<Endpoint>('GET', `/webhooks/${id}`)).disabled_at !== null;
   await until(disabled);
+  await until(async () => (await desk.deliveriesOf(id))[0]?.state === 'stopped');
   const missed = await desk.register();
   desk.answers['/gone'] = 204;
   const url = desk.urlOf('/gone');
@@ -115,6 +116,10 @@ it('is disabled at once by 410, and wakes up where it stopped', async () => {
   });
   await desk.register();
   await until(() => desk.at('/gone').some(({ body }) => body.includes(missed)));
+  // What the 410 stopped comes again, under its own id.
+  await until(() => desk.at('/gone').filter(({ body }) => body.includes(refused)).length === 2);
+  const ids = desk.at('/gone').filter(({ body }) => body.includes(refused));
+  expect(new Set(ids.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
 });
 
 it('is disabled after five days of nothing but failures, and every admin gets a mail; not on the fourth', async () => {
