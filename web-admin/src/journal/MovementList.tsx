@@ -81,8 +81,9 @@ export function MovementList() {
           <>
             <Kind kind={movement.kind} /> · <Time iso={movement.created_at} /> · {movement.code}
             <br />
-            <WhoPays movement={movement} /> <Evidence movement={movement} />
-            <PaymentNumber movement={movement} lead="" />
+            <WhoPays movement={movement} />
+            <br />
+            <Evidence movement={movement} /> <PaymentNumber movement={movement} lead="" />
           </>
         )}
         // A list of one event needs no column with the event.

@@ -57,13 +57,12 @@ export function NotInBankList() {
       notice={<p>{translate('statement.not_in_bank_hint')}</p>}
     >
       <DataTable<NotInBank>
-        recordRepresentation={({ amount_centavos, contact_name, code }) =>
-          `${formatCentavos(amount_centavos)} · ${contact_name ?? code}`
+        recordRepresentation={({ amount_centavos, channel, reference }) =>
+          `${formatCentavos(amount_centavos)} · ${[labelOf(modes, channel), reference].filter(Boolean).join(' ')}`
         }
         secondaryText={(row) => (
           <>
-            {dayOf(row)} · {age(row)} ·{' '}
-            {[labelOf(modes, row.channel), row.reference].filter(Boolean).join(' ')}
+            {dayOf(row)} · {age(row)}
             <br />
             <WhoPays row={row} />
           </>
