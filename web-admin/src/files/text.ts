@@ -14,7 +14,7 @@ const HEADS_WITHIN = 200;
 /**
  * The rows of a text with columns, in any encoding and with any separator that banks, portals and Excel use.
  * @param isHead whether a row names columns
- * @returns beside them the line of a quotation mark that never closes: after it all would be one cell
+ * @returns beside them the line of a quotation mark that never closes, or closes rows later: what follows would be one cell
  */
 export function linesOfText(
   bytes: Uint8Array,
@@ -25,7 +25,8 @@ export function linesOfText(
     .replace(/^\uFEFF/, '')
     .replace(/^sep=.(?=[\r\n])/i, '');
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text, isHead) });
-  const open = errors.find(({ code }) => code === 'MissingQuotes');
+  const holdsRows = (row = 0) => data[row]?.some((cell) => /[\r\n]/.test(cell));
+  const open = errors.find(({ code, row }) => code === 'MissingQuotes' || holdsRows(row));
   const lines = data.map((cells, n) => ({ line: n + 1, cells }));
   return { lines, ...(open && { openQuote: (open.row ?? 0) + 1 }) };
 }
@@ -45,8 +46,11 @@ function delimiterOf(text: string, isHead: (cells: string[]) => boolean): string
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // A file that was cut off may end within a letter. Where it has no other one, that is a letter of Windows.
+    const text = utf8.decode(bytes, { stream: true });
+    return /[^\0-\x7f]/.test(text) ? text : text + utf8.decode();
   } catch {
     // What Excel writes on Windows: ñ is one byte.
     return new TextDecoder('windows-1252').decode(bytes);

@@ -26,6 +26,8 @@ const statement = {
   too_large_inside: 'This workbook holds far more than a statement.',
   too_many_rows: 'This file has more than %{most} rows. Choose a shorter time when you download it.',
   too_slow: 'This file took longer than %{seconds} seconds, so reading it was stopped.',
+  open_quote:
+    'In line %{line} a quotation mark is not closed, so the lines after it cannot be read. Download the file again, or correct that line.',
   no_statement: 'This file cannot be read. Choose a PDF, an Excel workbook (.xlsx) or a CSV file.',
   open_title: 'Open a statement',
   columns: {

@@ -58,7 +58,7 @@ export const leads = {
   go_on: 'Continue with the rest',
   first_rows: '%{count} of the rows are shown: first those that cannot be added, then those that are known.',
   open_quote:
-    'In line %{line} a quotation mark is never closed, so everything after it would be one cell. Correct that line, and choose the file again.',
+    'In line %{line} a quotation mark is not closed, so lines after it would be one cell. Correct that line, and choose the file again.',
   too_many: 'A file may have %{most} rows. Split this one into several.',
   imported: '%{smart_count} lead is added |||| %{smart_count} leads are added',
   imported_none: 'Nothing is added: all of it is in already.',

@@ -1,9 +1,8 @@
-import { decodeText } from '../../files/text';
 import type { Meanings } from '../status';
 import { centavosOf, readStatement } from './parse-statement';
 import { linesOfText } from './read-csv';
 import { readFile } from './read-file';
-import { guessColumns, tableOf } from './table';
+import { guessColumns, StatementProblem, tableOf } from './table';
 
 const readTable = (text: string) => tableOf(linesOfText(new TextEncoder().encode(text)));
 
@@ -170,9 +169,16 @@ it('names the lines that it cannot read', () =>
     { line: 2, cell: '1.500' },
   ]));
 
-it('reads names as Windows writes them', () => {
-  expect(decodeText(Uint8Array.from([0x4e, 0x69, 0xf1, 0x6f]))).toBe('Niño');
-  expect(decodeText(new TextEncoder().encode('Niño'))).toBe('Niño');
+it('swallows no rows after a quotation mark that never closes, or that closes rows later', () => {
+  const rows = Array.from({ length: 50 }, (_, n) => `11/20/2026,${1000 + n},Ana,1500.00`);
+  const file = (...lines: string[]) => ['Date,Reference,Name,Amount', ...lines].join('\n');
+  expect(rowsOf(file(...rows))).toHaveLength(50);
+  const open = rows.with(20, '11/20/2026,1020,"Ana Jun,1500.00');
+  const closes = rows.with(20, '11/20/2026,1020,"Ana "Jun,1500.00').with(30, '11/20/2026,1030,"Ben",700.00');
+  for (const lines of [open, closes])
+    expect(() => rowsOf(file(...lines))).toThrow(new StatementProblem('open_quote', { line: 22 }));
+  expect(rowsOf(file('11/20/2026,1020,"Ana "Jun" Cruz",1500.00', ...rows))).toHaveLength(51);
+  expect(rowsOf(file('11/20/2026,1020,"Ana\nCruz",1500.00', ...rows))).toHaveLength(51);
 });
 
 it('gives what went out, with and without a reference, and the day and the fee of each', () =>

@@ -1,5 +1,9 @@
 import { linesOfText as read } from '../../files/text';
-import { namesAmount, type Line } from './table';
+import { namesAmount, StatementProblem, type Line } from './table';
 
-export const linesOfText = (bytes: Uint8Array): Line[] =>
-  read(bytes, (cells) => cells.some(namesAmount)).lines;
+/** @throws StatementProblem when a quotation mark swallows rows */
+export function linesOfText(bytes: Uint8Array): Line[] {
+  const { lines, openQuote } = read(bytes, (cells) => cells.some(namesAmount));
+  if (openQuote !== undefined) throw new StatementProblem('open_quote', { line: openQuote });
+  return lines;
+}
