@@ -141,12 +141,13 @@ export class WebhookDeliveries implements OnModuleInit {
   private async judge(due: Due, answer: Answer): Promise<JobResult> {
     const good = answer.status !== undefined && answer.status >= 200 && answer.status < 300;
     if (good) {
-      await this.settle(due, 'delivered', answer);
+      // Before it counts as delivered: a process that ends between the two sends it again, and leaves no endpoint that takes
+      // everything and is taken for one that fails.
       await this.pool.query(
         'UPDATE webhook_endpoint SET failing_since = NULL WHERE id = $1 AND failing_since IS NOT NULL',
         [due.endpoint_id],
       );
-      return;
+      return this.settle(due, 'delivered', answer);
     }
     if (answer.status === GONE) {
       await this.disable(due.endpoint_id, 'It answered 410 Gone.');
