@@ -22,7 +22,7 @@ interface Proposal {
 }
 
 const api = fixture(() => startApi());
-const { editor, get, contentOf, save, publish, undo, page } = contentEditor(api);
+const { editor, get, contentOf, save, publish, undo, page, due } = contentEditor(api);
 let admin: Credentials;
 let other: Credentials;
 let key: Credentials;
@@ -221,11 +221,13 @@ describe('with approval', () => {
 
   it('a publication at a time to come is planned by the admin, with what was proposed', async () => {
     await intro('At its time');
-    const { id } = await proposed({ items: about, at: inSeconds(3) });
+    const { id } = await proposed({ items: about, at: inSeconds(3_600) });
     await intro('Written later');
     expect(await approve(id)).toMatchObject({ body: { data: { state: 'planned' } } });
     expect(await approve(id)).toMatchObject({ status: 200 });
-    expect(dataOf<Json[]>(await get('/content/planned'))).toHaveLength(1);
+    const plans = dataOf<Json[]>(await get('/content/planned'));
+    expect(plans).toHaveLength(1);
+    await due(plans[0]?.id);
     await until(() => shows('At its time'));
     expect((await releases())[0]).toMatchObject({ planned: true, proposed_by: 'Luz Reyes' });
     expect((await found(id)).state).toBe('planned');

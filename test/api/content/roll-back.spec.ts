@@ -7,7 +7,7 @@ import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
 const api = fixture(() => startApi());
-const { editor, get, contentOf, save, publish, undo, page, aProject } = contentEditor(api);
+const { editor, get, contentOf, save, publish, undo, page, due, aProject } = contentEditor(api);
 
 describe('rolling back', () => {
   const rollBack = (release: unknown, shown: unknown) =>
@@ -114,7 +114,11 @@ describe('a planned publication', () => {
     expect(made).toMatchObject({ note: 'The new year', state: 'waiting', items: [{ title: 'About us' }] });
     await saveIntro('Later words');
     expect(await planned()).toMatchObject([{ id: made.id, items: [{ changed_since: true }] }]);
-    expect(await change(made.id, { at: inSeconds(2) })).toMatchObject({ status: 200 });
+    expect(await change(made.id, { at: inSeconds(7_200) })).toMatchObject({ status: 200 });
+    const atItsTime = `SELECT FROM content_plan JOIN job ON payload->>'plan_id' = content_plan.id::text
+      WHERE content_plan.id = $1 AND run_at - at BETWEEN interval '-1 minute' AND interval '1 minute'`;
+    expect((await api.db.query(atItsTime, [made.id])).rowCount).toBe(1);
+    await due(made.id);
     await until(() => shows('Planned words'));
     expect(await planned()).toEqual([]);
     const releases = dataOf<Json[]>(await get('/content/releases'));
@@ -131,9 +135,10 @@ describe('a planned publication', () => {
     ];
     await saveIntro('The last words');
     expect((await call(api, 'DELETE', `/content/planned/${first.id}`, { as: editor })).status).toBe(200);
-    expect(await change(second.id, { at: inSeconds(1), anew: true })).toMatchObject({
+    expect(await change(second.id, { at: inSeconds(7_300), anew: true })).toMatchObject({
       body: { data: { items: [{ changed_since: false }] } },
     });
+    await due(second.id);
     await until(() => shows('The last words'));
     expect((await call(api, 'DELETE', `/content/planned/${first.id}`, { as: editor })).status).toBe(409);
   });
@@ -156,7 +161,7 @@ describe('a planned publication', () => {
     const { id } = dataOf<Plan>(await plan(inSeconds(3_600), { items: [{ kind: 'home', slug: 'site' }] }));
     await call(api, 'DELETE', '/content/items/projects/nearly-gone', { as: editor });
     await publish('projects/nearly-gone');
-    await change(id, { at: inSeconds(1) });
+    await due(id);
     await until(async () => (await planned()).some(({ state }) => state === 'failed'));
     const [failed] = await planned();
     expect(failed?.failure).toContain(`leads to ${to}, where there is no page.`);

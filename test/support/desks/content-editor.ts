@@ -1,3 +1,4 @@
+import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { fixture } from '../jest/fixture.js';
 import { addStaff, call, type Credentials, dataOf, type Json, sessionOf } from '../requests/callers.js';
 import type { Api } from '../server/api.js';
@@ -20,6 +21,12 @@ export function contentEditor(api: Api) {
     publish: (...names: string[]) => {
       const items = names.map((name) => ({ kind: name.split('/')[0], slug: name.split('/')[1] ?? 'site' }));
       return call(api, 'POST', '/content/publish', { as: editor, body: names.length > 0 ? { items } : {} });
+    },
+    /** As if the time of a planned publication had come. */
+    due: async (plan: unknown) => {
+      await api.db.query('UPDATE content_plan SET at = now() WHERE id = $1', [plan]);
+      await api.db.query(`UPDATE job SET run_at = now() WHERE payload->>'plan_id' = $1`, [plan]);
+      api.app.get(Jobs).wake();
     },
     undo: (release: unknown) => call(api, 'POST', '/content/undo', { as: editor, body: { release } }),
     page: (path: string) => fetch(`${api.url}${path}`, { redirect: 'manual' }),
