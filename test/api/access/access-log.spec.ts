@@ -40,12 +40,28 @@ beforeAll(async () => {
   });
   const before = server.output().length;
   secrets = await visit();
-  await sleep(300);
+  await logged(server);
   server.process.kill('SIGTERM');
   await server.ended;
   const log = server.output().slice(before).trim().split('\n');
   lines = log.map((line) => JSON.parse(line) as Record<string, unknown>);
 });
+
+/** Where somebody goes away in the middle. */
+const CUT = ['/api/v1/delegates/proof-of-payment/upload/{uuid}', '/api/v1/delegates'];
+
+/** The lines of all that was asked are written: that of a last question, and those of who went away, whom nobody answers. */
+async function logged(asked: RunningServer): Promise<void> {
+  const last = await fetch(`${asked.url}/api/v1/openapi.json`);
+  await last.arrayBuffer();
+  const id = last.headers.get('x-request-id') ?? '';
+  const ofCut = (path: string) => (line: string) =>
+    line.includes('"aborted":true') && line.includes(`"path":"${path}"`);
+  await until(
+    () => asked.output().includes(id) && CUT.every((path) => asked.output().split('\n').some(ofCut(path))),
+    50,
+  );
+}
 
 /** Everything that handles something personal or secret. @returns what was secret */
 async function visit(): Promise<string[]> {
@@ -241,9 +257,7 @@ describe('the log', () => {
 
   it('calls a proof that cannot be read a defect, and no sender who went away or whose form is torn', () => {
     const cut = lines.filter(({ aborted }) => aborted === true);
-    expect(new Set(cut.map(({ path }) => path))).toEqual(
-      new Set(['/api/v1/delegates/proof-of-payment/upload/{uuid}', '/api/v1/delegates']),
-    );
+    expect(new Set(cut.map(({ path }) => path))).toEqual(new Set(CUT));
     expect(unreadable.status).toBe(500);
     const defects = lines.filter(({ level }) => level === 'error');
     expect(defects).toMatchObject([

@@ -87,6 +87,7 @@ it('returns just what was kept of each: of a part, of too much, of who left befo
   expect(textOf(much)).toContain('We will refund ₱2,500 to you');
   expect(textOf(none)).toContain('There is nothing left to pay.');
   // Who left before was told then, by a mail about their place alone.
+  await desk.server.first(left.email, `Cancelled: ${event.name}`);
   const toLeft = mailsTo(left.email, `Cancelled: ${event.name}`).map(({ text }) => text);
   expect(toLeft).toEqual([expect.stringContaining('this place is cancelled')]);
   expect(codeOf(await refund(part, 100_001))).toEqual([409, 'nothing_to_return']);

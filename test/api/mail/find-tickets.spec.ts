@@ -16,11 +16,11 @@ const uuidOf = async (change: object) => {
   const answer = await call(api, 'POST', '/delegates', { body: aDelegate({ ...change }) });
   return dataOf<{ uuid: string }>(answer).uuid;
 };
-/** Until every request for tickets was worked off. */
+/** Until every request for tickets was worked off, and what came of the registrations before it. */
 const done = () =>
   until(async () => {
     const { rows } = await api.db.query<{ n: number }>(
-      "SELECT count(*)::int AS n FROM job WHERE kind IN ('find-tickets', 'mail')",
+      "SELECT count(*)::int AS n FROM job WHERE kind IN ('find-tickets', 'registration-mails', 'mail')",
     );
     return rows[0]?.n === 0;
   });

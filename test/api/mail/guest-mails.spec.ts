@@ -29,7 +29,7 @@ const sent = async (id: unknown) => {
   await until(async () => {
     const mail = await read(id);
     return mail.state === 'sent' && mail.waiting === 0;
-  });
+  }, 50);
   return read(id);
 };
 /** Planned, and sent at once. */

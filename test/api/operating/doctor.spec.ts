@@ -12,7 +12,7 @@ import { fixture } from '../../support/jest/fixture.js';
 import { call, dataOf, signIn } from '../../support/requests/callers.js';
 import { noisyPicture, register, sendProof } from '../../support/requests/proof-uploader.js';
 import { startApi } from '../../support/server/api.js';
-import { until } from '../../support/server/until.js';
+import { jobsDone } from '../../support/server/one-life.js';
 import { BUCKET, expectFound, type Planted } from './planted.js';
 
 /** What lies with this installation: rows, files, disks. Services that answer wrongly: doctor-services.spec.ts. */
@@ -23,8 +23,8 @@ beforeAll(async () => {
   expect((await sendProof(api.url, id, await noisyPicture(600))).status).toBe(200);
   const { rows } = await api.db.query<{ picture: string }>('SELECT picture FROM proof');
   proof = join(api.settings.dataDir, 'uploads/proofs', rows[0]?.picture ?? '');
-  // No mail server is set: what registering would send is withheld, a moment after, and then nobody wants it.
-  await until(async () => (await api.db.query("SELECT FROM mail WHERE state = 'queued'")).rowCount === 0);
+  // No mail server is set: what registering would send is written and withheld a moment after, and then nobody wants it.
+  await jobsDone(api);
   await sql("UPDATE mail SET last_error = 'Left'");
   await backUp();
 });

@@ -36,7 +36,14 @@ it('tries again after a failure, and gives up after the last try, where an admin
 });
 
 it('notes why a try failed, and tries again ever later, whatever the reason says', async () => {
-  jobs.handle({ kind: 'unlucky', run: () => Promise.reject(new Error('No\u0000luck')) });
+  const unlucky = {
+    kind: 'unlucky',
+    run: () => {
+      // One try at a time, however late this test reads what came of it.
+      jobs.kinds.delete('unlucky');
+      return Promise.reject(new Error('No\u0000luck'));
+    },
+  };
   // Not due yet: each try below begins when its row is as it should be.
   await api.db.query(
     `INSERT INTO job (id, kind, run_at) VALUES (gen_random_uuid(), 'unlucky', now() + interval '1 hour')`,
@@ -57,12 +64,15 @@ it('notes why a try failed, and tries again ever later, whatever the reason says
       `UPDATE job SET run_at = now(), attempts = $1, last_error = NULL WHERE kind = 'unlucky'`,
       [attempts - 1],
     );
+    const begun = performance.now();
+    jobs.handle(unlucky);
     jobs.wake();
     await until(async () => (await read())?.last_error != null);
     const { last_error, seconds, ...row } = (await read()) ?? { seconds: 0 };
+    const gone = (performance.now() - begun) / 1_000;
     expect(last_error).toMatch(/Noluck$/);
     expect(row).toEqual({ attempts, free: true });
-    expect(seconds).toBeGreaterThan(pause - 2);
+    expect(seconds + gone).toBeGreaterThanOrEqual(pause);
     expect(seconds).toBeLessThanOrEqual(pause * 1.25);
   }
   await api.db.query(`DELETE FROM job WHERE kind = 'unlucky'`);
@@ -88,7 +98,7 @@ it('says so where what it notes of a job is refused', async () => {
     await api.db.query(`INSERT INTO periodic_job (name, run_at) VALUES ('unnoted-daily', now())`);
     jobs.wake();
     for (const what of [/job unnoted .*is gone/, /unnoted-daily .*is gone/, /leases .*is gone/])
-      await until(() => warnings.some((line) => what.test(line)), 20_000);
+      await until(() => warnings.some((line) => what.test(line)));
   } finally {
     for (const spy of [log, ...spies]) spy.mockRestore();
   }

@@ -35,7 +35,9 @@ it('runs each job of a committed transaction once, soon, and leaves no row behin
   await until(() => ran.includes(1_000));
   // It is told of them: by itself it looks every 15 s.
   expect(performance.now() - start).toBeLessThan(7_000);
-  await Promise.all(numbers.map((n) => add(n)));
+  // So many as wait for a connection no longer than the pool lets them, on a busy machine too.
+  for (let n = 0; n < numbers.length; n += 20)
+    await Promise.all(numbers.slice(n, n + 20).map((each) => add(each)));
   await until(async () => (await waiting()) === 0);
   expect(ran.filter((n) => n < 1_000).sort((a, b) => a - b)).toEqual(numbers);
 });
@@ -240,6 +242,11 @@ it('takes nothing any more once it stops, and gives back what it was taking', as
 });
 
 it('runs a periodic job in one of many processes, and tells how it went', async () => {
+  await api.db.query(`INSERT INTO periodic_job (name, run_at) VALUES ('tick', now())`);
+  const store = api.app.get(JobStore, { strict: false });
+  const claims = await Promise.all(Array.from({ length: 4 }, () => store.claim(new Map(), ['tick'])));
+  expect(claims.flatMap(({ periodic }) => periodic.map(({ name }) => name))).toEqual(['tick']);
+  // Only now: what this process has is taken by its own runner, too, whenever that looks.
   let runs = 0;
   jobs.every({
     name: 'tick',
@@ -251,10 +258,6 @@ it('runs a periodic job in one of many processes, and tells how it went', async 
       return 3;
     },
   });
-  await api.db.query(`INSERT INTO periodic_job (name, run_at) VALUES ('tick', now())`);
-  const store = api.app.get(JobStore, { strict: false });
-  const claims = await Promise.all(Array.from({ length: 4 }, () => store.claim(new Map(), ['tick'])));
-  expect(claims.flatMap(({ periodic }) => periodic.map(({ name }) => name))).toEqual(['tick']);
   await api.db.query(`UPDATE periodic_job SET run_at = now() WHERE name = 'tick'`);
   jobs.wake();
   const as = await signIn(api);

@@ -84,7 +84,7 @@ export async function startEventDesk(mood?: Mood) {
     await until(async () => {
       const mail = dataOf<{ state: string; waiting: number }>(await get(`/guest-mails/${id}`));
       return mail.state === 'sent' && mail.waiting === 0;
-    });
+    }, 50);
   }
   const calendarAt = async ({ uuid }: Guest) =>
     (await fetch(`${api.url}/api/v1/delegates/uuid/${uuid}/event.ics`)).text();

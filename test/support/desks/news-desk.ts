@@ -37,7 +37,7 @@ export function newsDesk(mood: Mood = {}) {
     await until(async () => {
       const { state, waiting } = await read(id);
       return state === 'sent' && waiting === 0;
-    });
+    }, 50);
     return read(id);
   };
   return {

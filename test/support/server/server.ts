@@ -21,7 +21,7 @@ const SERVER: readonly string[] = [process.execPath, join(ROOT, 'dist', 'main.js
 export async function startServer(
   env: Record<string, string>,
   command = SERVER,
-  readyMs = 120_000,
+  readyMs = 250_000,
 ): Promise<RunningServer> {
   const { child, output, ended } = launch(env, command);
   const ready = new Promise<string>((resolve) => {
