@@ -7,6 +7,7 @@ import { picture } from './requests/proof-uploads.js';
 import { aDelegate, anEvent } from './requests/records.js';
 import type { Api } from './server/api.js';
 import { jobsDone } from './server/one-life.js';
+import { again, onlyWhenCalled } from './server/waiting.js';
 
 export const CASH = { payment_mode: 'cash' };
 export type Ev = { id: string; slug: string };
@@ -40,18 +41,18 @@ export function eventPlaces(on: () => { api: Api; staff: Credentials }) {
   const entry = async (uuid: unknown) => dataOf(await call(on().api, 'GET', `/waiting-list/${String(uuid)}`));
   const state = async (uuid: unknown) =>
     dataOf(await call(on().api, 'GET', `/delegates/uuid/${String(uuid)}/registration`));
-  const offer = ({ id }: Ev) => on().api.app.get<Offers>(Offers).offerFor(id);
-  const endHolds = () => on().api.app.get<Holds>(Holds).endAll();
+  const offer = ({ id }: Ev) => again(() => on().api.app.get<Offers>(Offers).offerFor(id));
+  const endHolds = () => again(() => on().api.app.get<Holds>(Holds).endAll());
   const taken = async ({ id }: Ev) =>
     (await on().api.db.query<{ taken: number }>('SELECT event_places_taken($1) AS taken', [id])).rows[0]
       ?.taken ?? 0;
   /** As if the time of these registrations were over; all of an event where none is named. */
   const runOut = async ({ id }: Ev, ids?: unknown[]) => {
-    const { db } = on().api;
-    // The job of every 30 seconds would be faster, and what a mail's job has locked is left to the next look.
-    await db.query(`UPDATE periodic_job SET run_at = now() + interval '1 hour' WHERE name = 'unpaid-places'`);
-    await jobsDone({ db });
-    await db.query(
+    const { api } = on();
+    await onlyWhenCalled(api, 'unpaid-places');
+    // What a mail's job has locked is left to the next look.
+    await jobsDone(api);
+    await api.db.query(
       `UPDATE registration SET held_until = now() - interval '1 second'
         WHERE event_id = $1 AND held_until IS NOT NULL AND ($2::uuid[] IS NULL OR id = ANY($2))`,
       [id, ids ?? null],

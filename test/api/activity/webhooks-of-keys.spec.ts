@@ -9,6 +9,7 @@ import {
   type Credentials,
 } from '../../support/requests/callers.js';
 import { startApi } from '../../support/server/api.js';
+import { onlyWhenCalled } from '../../support/server/waiting.js';
 
 interface Endpoint {
   id: string;
@@ -126,6 +127,7 @@ it('takes what it made along when it has expired, until an admin wants it', asyn
   const lost = dataOf<{ id: string; key: string }>(await call(api, 'POST', '/api-keys', { as: admin, body }));
   const { id } = await add({}, { authorization: `Bearer ${lost.key}` });
   const keys = api.app.get(ApiKeysService);
+  await onlyWhenCalled(api, 'expired-keys');
   expect(await keys.endExpired()).toBe(0);
   await api.db.query(`UPDATE api_key SET expires_at = now() - interval '1 second' WHERE id = $1`, [lost.id]);
   expect(await keys.endExpired()).toBe(1);

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { createEmptyDatabase } from '../../support/jest/database.js';
 import { fixture } from '../../support/jest/fixture.js';
 import {
-  type Answer,
   call,
   type Credentials,
   dataOf,
   makeKey,
   signIn,
   messageOf,
+  patiently,
 } from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
@@ -210,13 +210,7 @@ describe('registering', () => {
 });
 
 describe('the capacity', () => {
-  /** As the site does: of so many from one network, some are told to try again. */
-  const claim = async (slug: string, email: string): Promise<Answer> => {
-    const answer = await register(slug, { email });
-    if (answer.status !== 503) return answer;
-    await new Promise((done) => setTimeout(done, 100));
-    return claim(slug, email);
-  };
+  const claim = (slug: string, email: string) => patiently(() => register(slug, { email }));
   const claims = (slug: string) =>
     Promise.all(Array.from({ length: 100 }, (_, n) => claim(slug, `p${n}@example.com`)));
 

@@ -12,6 +12,7 @@ import {
 import { anInquiry } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
+import { onlyWhenCalled } from '../../support/server/waiting.js';
 
 interface Inquiry {
   id: string;
@@ -36,6 +37,7 @@ beforeAll(async () => {
   adminId = dataOf<Inquiry>(await call(api, 'GET', '/auth/me', { as: admin })).id;
   ana = await addStaff(api);
   ben = await addStaff(api);
+  await onlyWhenCalled(api, 'inquiry-returns');
 });
 beforeEach(() => api.db.query('DELETE FROM inquiry; DELETE FROM inquiry_settings; DELETE FROM mail'));
 

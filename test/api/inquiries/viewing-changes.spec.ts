@@ -5,6 +5,7 @@ import { startMailServer } from '../../support/mail/mail-server.js';
 import { call, dataOf, signIn, type Json } from '../../support/requests/callers.js';
 import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
+import { onlyWhenCalled } from '../../support/server/waiting.js';
 
 const server = fixture(() => startMailServer());
 const api = fixture(() => startApi({ env: { TRUST_PROXY: '1', ...server.env } }));
@@ -12,6 +13,7 @@ const host = fixture(() => aHost(api));
 const manager = fixture(() => aHost(api, 'manager'));
 beforeAll(async () => {
   await offer(api, host);
+  await onlyWhenCalled(api, 'viewing-reminders');
 });
 
 const codeOf = ({ body }: { body: unknown }) => (body as { code?: string }).code;
@@ -147,6 +149,7 @@ it('follows what staff do with the next step: moved, called off, taken back; the
 
 it('has the link of the video in the reminder of the day before, which goes once', async () => {
   const { id, email } = await booked({ how: 'video' });
+  await mailsTo(email, 1);
   const put = (body: Json, as = host.as) => call(api, 'PUT', `/inquiry/viewings/${id}`, { as, body });
   expect(await put({ video_link: 'javascript:alert(1)' })).toMatchObject({
     ...{ status: 400, body: { errors: [{ field: 'video_link' }] } },

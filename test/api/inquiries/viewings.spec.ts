@@ -10,7 +10,7 @@ import {
   PROJECT,
 } from '../../support/desks/viewings-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, dataOf, messageOf, type Answer, type Json } from '../../support/requests/callers.js';
+import { call, dataOf, messageOf, patiently, type Json } from '../../support/requests/callers.js';
 import { anInquiry } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
@@ -67,11 +67,7 @@ it('answers what is asked for wrongly in words', async () => {
 
 it('gives one hour to one of a hundred who ask for it at once, and names the next to all others', async () => {
   const at = await hour(api, 2);
-  // As the site does: where the machine is busy, some are told to try again.
-  const ask = async (visitor: Json): Promise<Answer> => {
-    const answer = await book(api, visitor);
-    return answer.status === 503 ? ask(visitor) : answer;
-  };
+  const ask = (visitor: Json) => patiently(() => book(api, visitor));
   const answers = await Promise.all(Array.from({ length: 100 }, () => ask(aVisitor({ starts_at: at }))));
   const taken = answers.filter(({ status }) => status === 201);
   const refused = answers.filter(({ status }) => status === 409);

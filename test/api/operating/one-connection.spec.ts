@@ -8,6 +8,7 @@ import { addStaff, call } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
 import { until } from '../../support/server/until.js';
+import { onlyWhenCalled } from '../../support/server/waiting.js';
 
 const server = fixture(() => startMailServer());
 const desk = fixture(() =>
@@ -39,6 +40,7 @@ it('is enough to send a mail again', async () => {
 });
 
 it('is enough to give inquiries back and to mail colleagues', async () => {
+  await onlyWhenCalled(desk.api, 'inquiry-returns');
   const { id: assignee } = await addStaff(desk.api);
   const { id } = await desk.data<{ id: string }>('POST', '/inquiry/property', anInquiry());
   await desk.api.db.query('UPDATE inquiry SET assignee_id = $2, assigned_at = $3 WHERE id = $1', [

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { Offers } from '../../../src/waiting-list/offers.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, type Credentials, dataOf, signIn, messageOf } from '../../support/requests/callers.js';
+import {
+  call,
+  type Credentials,
+  dataOf,
+  signIn,
+  messageOf,
+  patiently,
+} from '../../support/requests/callers.js';
 import { aContact, aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
-import { offerWhenPlanned } from '../../support/server/waiting.js';
+import { again, offerWhenPlanned } from '../../support/server/waiting.js';
 
 interface Entry {
   uuid: string;
@@ -59,7 +66,7 @@ const aGroup = (event: string, name: string, places = 1) => ({
 const join = (event: string, name: string, places = 1, headers = {}) =>
   call(api, 'POST', '/waiting-list', { body: aGroup(event, name, places), headers });
 const joined = async (event: string, name: string, places = 1) => {
-  const answer = await join(event, name, places);
+  const answer = await patiently(() => join(event, name, places));
   if (answer.status !== 201) throw new Error(`Joining answered ${answer.status} ${messageOf(answer)}`);
   return dataOf<Entry>(answer).uuid;
 };
@@ -266,7 +273,7 @@ describe('under load', () => {
     await Promise.all([
       ...event.ids.map((id) => free(id)),
       ...Array.from({ length: 100 }, () => register(event.slug, staff)),
-      ...Array.from({ length: 10 }, () => offers().offerFor(event.id)),
+      ...Array.from({ length: 10 }, () => again(() => offers().offerFor(event.id))),
       ...uuids.map((uuid) => act(uuid, 'accept')),
       watch(),
     ]);

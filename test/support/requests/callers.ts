@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PASSWORD_DUE_AT } from '../../../src/auth/passwords/password-rules.js';
 import { SessionCookie } from '../../../src/auth/sessions/session-cookie.js';
 import { Sessions } from '../../../src/auth/sessions/sessions.js';
@@ -44,6 +45,15 @@ export async function call(
   const read: unknown = isJson ? JSON.parse(text) : undefined;
   expectNamed(method, path, response.status, read);
   return { status: response.status, headers: response.headers, body: read };
+}
+
+/** As the site and good programs do: where the machine is busy, some are told to try again. */
+export async function patiently(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await ask();
+    if (answer.status !== 503) return answer;
+    await sleep(100);
+  }
 }
 
 /**
