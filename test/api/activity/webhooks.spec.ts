@@ -95,6 +95,8 @@ it('tries again later, says why, and repeats under the same id; a replay is a me
   expect(pause).toBeLessThan(7_000);
   desk.answers['/broken'] = 204;
   await until(async () => (await desk.deliveriesOf(id))[0]?.state === 'delivered');
+  const { rows } = await desk.api.db.query('SELECT failing_since FROM webhook_endpoint WHERE id = $1', [id]);
+  expect(rows).toEqual([{ failing_since: null }]);
   const ids = desk.at('/broken').map(({ headers }) => headers['webhook-id']);
   expect(ids).toEqual([delivery?.id, delivery?.id]);
   await desk.data('POST', `/webhooks/${id}/deliveries/${delivery?.id}/replay`);
