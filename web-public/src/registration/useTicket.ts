@@ -3,6 +3,7 @@ import { ApiError } from '../forms/api/client';
 import { getRegistration } from '../forms/api/get-registration';
 import { getFormerTicket, getTicket } from '../forms/api/get-ticket';
 import type { FormerTicket, RegistrationState, Ticket } from '../reference/api/schemas';
+import { useNewest } from './useNewest';
 
 /** Milliseconds between two looks at a ticket that still waits for its payment or its code. */
 const POLL = 30_000;
@@ -22,19 +23,27 @@ export interface TicketState {
 /** The ticket behind a uuid; looked at again, while the page is visible, as long as something is to come. */
 export function useTicket(uuid: string) {
   const [state, setState] = useState<TicketState>({ uuid });
+  const ask = useNewest();
   const load = useCallback(
-    (signal?: AbortSignal) =>
+    (signal?: AbortSignal) => {
+      const isNewest = ask();
       // The ticket counts; what is known of its payment besides may be late.
-      Promise.all([getTicket(uuid, signal), getRegistration(uuid, signal).catch(() => undefined)]).then(
-        ([ticket, registration]) => setState({ uuid, ticket, registration }),
+      return Promise.all([
+        getTicket(uuid, signal),
+        getRegistration(uuid, signal).catch(() => undefined),
+      ]).then(
+        ([ticket, registration]) => {
+          if (isNewest()) setState({ uuid, ticket, registration });
+        },
         async (error: unknown) => {
           const found = await failed(uuid, error, signal);
           // A ticket that somebody else has now is no longer shown; one that a later look missed is.
-          if (!signal?.aborted)
+          if (!signal?.aborted && isNewest())
             setState((before) => (found.former ? found : { ...found, ...ticketOf(before, uuid) }));
         },
-      ),
-    [uuid],
+      );
+    },
+    [ask, uuid],
   );
   const settled =
     state.unknown ??

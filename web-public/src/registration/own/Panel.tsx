@@ -87,6 +87,8 @@ export function Panel(props: PanelProps) {
     <dialog
       ref={dialog}
       aria-labelledby={id}
+      // As the button that closes it: nobody would hear of a refusal.
+      onCancel={(event) => busy && event.preventDefault()}
       onClose={onClose}
       className="m-auto max-h-[92dvh] w-[min(40rem,calc(100vw-2rem))] overflow-y-auto bg-paper p-5 text-ink backdrop:bg-ink/60 sm:p-8"
     >
@@ -101,26 +103,29 @@ export function Panel(props: PanelProps) {
           {title}
         </h2>
         <p className="mt-2">{hint}</p>
-        <div className="mt-5 grid gap-x-4 gap-y-2 sm:grid-cols-2">
-          {cells.map((cell) => (
-            <CellField
-              key={cell}
-              cell={cell}
-              asked={asked}
-              native={NATIVE[cell] ?? {}}
-              span=""
-              value={values[cell] ?? ''}
-              problem={problems[cell]}
-              onChange={(text) => {
-                setValues((before) => ({ ...before, [cell]: text }));
-                // What is being mended is wrong no longer.
-                setProblems(({ [cell]: _, ...others }) => others);
-              }}
-              onBlur={() => undefined}
-            />
-          ))}
-        </div>
-        {children}
+        {/* What is changed while it is under way would be lost with the answer. */}
+        <fieldset disabled={busy} className="contents">
+          <div className="mt-5 grid gap-x-4 gap-y-2 sm:grid-cols-2">
+            {cells.map((cell) => (
+              <CellField
+                key={cell}
+                cell={cell}
+                asked={asked}
+                native={NATIVE[cell] ?? {}}
+                span=""
+                value={values[cell] ?? ''}
+                problem={problems[cell]}
+                onChange={(text) => {
+                  setValues((before) => ({ ...before, [cell]: text }));
+                  // What is being mended is wrong no longer.
+                  setProblems(({ [cell]: _, ...others }) => others);
+                }}
+                onBlur={() => undefined}
+              />
+            ))}
+          </div>
+          {children}
+        </fieldset>
         {problem && (
           <p role="alert" className="mt-4 border-l-4 border-error bg-error/5 px-4 py-3 font-medium">
             {problem}

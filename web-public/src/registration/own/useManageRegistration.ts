@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../forms/api/client';
 import { readOwn } from '../../forms/api/own-registration';
 import type { OwnRegistration } from '../../reference/api/schemas';
+import { useNewest } from '../useNewest';
 
 interface State {
   own?: OwnRegistration;
@@ -15,20 +16,23 @@ interface State {
 export function useManageRegistration() {
   const token = useToken();
   const [state, setState] = useState<State & { token?: string }>({});
-  const load = useCallback(
-    () =>
-      readOwn(token ?? '').then(
-        (own) => setState({ own, token }),
-        (error: unknown) => {
-          const why = failed(error);
-          // What is shown, and typed into it, outlives a look that fails; a link that has ended does not open it.
-          setState((before) =>
-            before.own && before.token === token && !why.stale ? before : { ...why, token },
-          );
-        },
-      ),
-    [token],
-  );
+  const ask = useNewest();
+  const load = useCallback(() => {
+    const isNewest = ask();
+    return readOwn(token ?? '').then(
+      (own) => {
+        if (isNewest()) setState({ own, token });
+      },
+      (error: unknown) => {
+        const why = failed(error);
+        if (!isNewest()) return;
+        // What is shown, and typed into it, outlives a look that fails; a link that has ended does not open it.
+        setState((before) =>
+          before.own && before.token === token && !why.stale ? before : { ...why, token },
+        );
+      },
+    );
+  }, [ask, token]);
   useEffect(() => {
     // Undefined: not hydrated yet.
     if (token) void load();
@@ -38,7 +42,10 @@ export function useManageRegistration() {
     token: token ?? '',
     state: shown,
     reload: load,
-    show: (own: OwnRegistration) => setState({ own, token }),
+    /** What the server answered to a change: what was asked before it is older. */
+    show: (own: OwnRegistration) => {
+      if (ask()()) setState({ own, token });
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../forms/api/client';
 import { getWaiting } from '../../forms/api/waiting-list';
 import type { WaitingView } from '../../reference/api/schemas';
+import { useNewest } from '../useNewest';
 
 /** Milliseconds between two looks at an entry that still waits for something. */
 const POLL = 30_000;
@@ -18,16 +19,25 @@ interface State {
 export function useWaiting() {
   const uuid = useUuid();
   const [state, setState] = useState<State>({});
+  const ask = useNewest();
   const load = useCallback(
-    (signal?: AbortSignal) =>
-      getWaiting(uuid, signal).then(
-        (entry) => setState({ entry }),
+    (signal?: AbortSignal) => {
+      const isNewest = ask();
+      return getWaiting(uuid, signal).then(
+        (entry) => {
+          if (isNewest()) setState({ entry });
+        },
         (error: unknown) => {
           if (!signal?.aborted) setState((before) => (before.entry ? before : failed(error)));
         },
-      ),
-    [uuid],
+      );
+    },
+    [ask, uuid],
   );
+  /** What the server answered to an act: what was asked before it is older. */
+  const show = (entry: WaitingView) => {
+    if (ask()()) setState({ entry });
+  };
   const open = !state.entry || state.entry.state === 'waiting' || state.entry.state === 'offered';
 
   useEffect(() => {
@@ -50,7 +60,7 @@ export function useWaiting() {
     };
   }, [load, open, uuid]);
 
-  return { state, reload: () => load(), show: (entry: WaitingView) => setState({ entry }) };
+  return { state, reload: () => load(), show };
 }
 
 function failed(error: unknown): State {

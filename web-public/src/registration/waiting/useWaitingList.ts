@@ -12,8 +12,11 @@ import { isOutdated } from '../questions';
 export function useWaitingList(event: string) {
   const [full, setFull] = useState(false);
   useEffect(() => {
-    // Unanswered: the form is sent as ever, and the server says so then.
-    isFull(event).then(setFull, () => undefined);
+    // Unanswered: the form is sent as ever, and the server says so then. Late, it takes back no refusal.
+    isFull(event).then(
+      (isKnown) => setFull((before) => before || isKnown),
+      () => undefined,
+    );
   }, [event]);
   // The last place was taken while somebody typed.
   const [outdated, setOutdated] = useState(false);
