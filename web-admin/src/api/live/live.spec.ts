@@ -81,3 +81,36 @@ test('what has changed is read again, several changes of a moment once; nothing 
   jest.advanceTimersByTime(300_000);
   expect([FakeSource.all.length, FakeSource.open().length]).toEqual([1, 0]);
 });
+
+test('a line that opens late has missed what changed before: all is read again', () => {
+  jest.advanceTimersByTime(1_000);
+  last()?.onopen?.();
+  expect(reread.mock.calls).toEqual([[]]);
+});
+
+test('what is being read on a slow line comes to its end before what changes meanwhile is read', async () => {
+  const tell = () => last()?.onmessage?.({ data: '{"resources":["stock"]}' });
+  const inTime = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+  last()?.onopen?.();
+  let answer = () => {};
+  reread.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  tell();
+  await inTime(200);
+  const first = reread.mock.calls.length;
+  for (let n = 0; n < 5; n += 1) {
+    tell();
+    await inTime(1_000);
+  }
+  expect(reread).toHaveBeenCalledTimes(first);
+  answer();
+  await inTime(200);
+  expect(reread).toHaveBeenCalledTimes(2 * first);
+  // One that is never answered holds up nothing for good.
+  reread.mockReturnValueOnce(new Promise(() => {}));
+  for (let n = 0; n < 2; n += 1) {
+    tell();
+    await inTime(10_000);
+  }
+  await inTime(1_000);
+  expect(reread).toHaveBeenCalledTimes(4 * first);
+});

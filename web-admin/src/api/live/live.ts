@@ -6,6 +6,10 @@ const NAME = 'desk-live';
 const BATCH_MS = 200;
 /** The server sends a sign of life every 20 s: a connection that is silent for longer than this is dead. */
 const SILENCE_MS = 50_000;
+/** Changes before the line is open are not told; one that is open this soon has missed none that matters. */
+const SOON_OPEN_MS = 1_000;
+/** A slow answer holds up what changed meanwhile for this long at most. */
+const LONGEST_READ_MS = 10_000;
 /** The pause after a refused connection; it doubles with each further one, up to the longest. */
 const AGAIN_MS = 5_000;
 const LONGEST_AGAIN_MS = 60_000;
@@ -28,32 +32,40 @@ export function listenForChanges(queries: QueryClient): () => void {
   const stop = new AbortController();
   let waiting = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const read = () => {
-    const changed = waiting;
+  /** What is being read comes to its end first: begun anew at each change, a slow line would never show any. */
+  const read = async () => {
+    const changed = [...waiting];
     waiting = new Set();
+    const late = new Promise((resolve) => setTimeout(resolve, LONGEST_READ_MS));
+    const all = changed.map((resource) => queries.invalidateQueries({ queryKey: [resource] }));
+    await Promise.race([Promise.all(all), late]);
     timer = undefined;
-    for (const resource of changed) void queries.invalidateQueries({ queryKey: [resource] });
+    if (waiting.size > 0) readSoon();
+  };
+  const readSoon = () => {
+    if (!stop.signal.aborted) timer ??= setTimeout(() => void read(), BATCH_MS);
   };
   const invalidateSoon = (resources: string[]) => {
     for (const resource of resources)
       for (const key of [resource, 'activity', ...(ALSO[resource] ?? [])]) waiting.add(key);
-    timer ??= setTimeout(read, BATCH_MS);
+    readSoon();
   };
   channel.onmessage = ({ data }) => invalidateSoon(data as string[]);
 
   const hold = () =>
     new Promise<void>((resolve) => {
       let source: EventSource;
-      let wasOpen = false;
+      let isLate = false;
+      setTimeout(() => (isLate = true), SOON_OPEN_MS);
       let wait = AGAIN_MS;
       let again: ReturnType<typeof setTimeout>;
       const open = () => {
         source = new EventSource(`${API}/activity/live`);
         listenAgainIn(SILENCE_MS);
         source.onopen = () => {
-          // Changes during an interruption are not sent again, so everything is read again.
-          if (wasOpen) void queries.invalidateQueries();
-          wasOpen = true;
+          // Changes before it, and during an interruption, are not sent again, so everything is read again.
+          if (isLate) void queries.invalidateQueries();
+          isLate = true;
           wait = AGAIN_MS;
           listenAgainIn(SILENCE_MS);
         };
