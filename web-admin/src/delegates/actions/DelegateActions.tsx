@@ -86,14 +86,14 @@ function PaymentButton({ delegate }: { delegate: Delegate }) {
   // One key for one payment: a click that is repeated after a lost answer enters no second.
   const [key] = useState(newId);
   const entering = useAction(
-    (payment: TypedPayment): Promise<unknown> =>
-      payment.amount_centavos === owed
+    ({ owed_centavos, ...payment }: TypedPayment): Promise<unknown> =>
+      payment.amount_centavos === owed_centavos
         ? api.verifyPayment(delegate, true, payment)
-        : api.enterPayment(registration_id, { ...payment, owed_centavos: owed }, key),
+        : api.enterPayment(registration_id, { ...payment, owed_centavos }, key),
     {
       ...SHOWS,
-      done: (_, { amount_centavos: sum }) =>
-        sum === owed ? 'delegates.status_changed' : 'delegates.payment.entered',
+      done: (_, { amount_centavos: sum, owed_centavos: all }) =>
+        sum === all ? 'delegates.status_changed' : 'delegates.payment.entered',
     },
   );
   const isOff = disabled || entering.disabled;

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useApi } from '../../api/dataProvider';
 import type { Delegate } from '../../api/types';
+import { useSeen } from '../../kit/useSeen';
 import { FormDialog } from '../../layout/FormDialog';
 import { nameOf } from '../names';
 import { PersonInputs } from './PersonInputs';
@@ -17,7 +18,7 @@ export function TransferDelegate({ delegate }: { delegate: Delegate }) {
   const api = useApi();
   const [asking, setAsking] = useState(false);
   const { runAsync, disabled } = useDelegateAction(
-    (person: typeof EMPTY) => api.transferDelegate(delegate, person),
+    ({ seen, person }: Transfer) => api.transferDelegate(seen, person),
     'delegates.transferred_done',
   );
   return (
@@ -30,20 +31,26 @@ export function TransferDelegate({ delegate }: { delegate: Delegate }) {
   );
 }
 
+interface Transfer {
+  seen: Delegate;
+  person: typeof EMPTY;
+}
+
 interface DialogProps {
   delegate: Delegate;
-  onSend: (person: typeof EMPTY) => Promise<unknown>;
+  onSend: (transfer: Transfer) => Promise<unknown>;
   onClose: () => void;
 }
 
 function TransferDialog({ delegate, onSend, onClose }: DialogProps) {
   const translate = useTranslate();
+  const { seen, over } = useSeen(delegate);
   return (
     <FormDialog
-      title={translate('delegates.transfer_title', { name: nameOf(delegate) })}
+      title={translate('delegates.transfer_title', { name: nameOf(seen) })}
       action={translate('delegates.transfer')}
       values={EMPTY}
-      onSend={onSend}
+      onSend={(person) => over(() => onSend({ seen, person }))}
       onClose={onClose}
     >
       <p>{translate('delegates.transfer_text')}</p>

@@ -11,10 +11,13 @@ import { formatCentavos } from '../../format/money';
 import { centavosOf, DayInput, given, MoneyInput, WayInput } from '../../journal/money-fields';
 import { CheckboxInput } from '../../kit/CheckboxInput';
 import { useAction } from '../../kit/useAction';
+import { useSeen } from '../../kit/useSeen';
 import { FormDialog } from '../../layout/FormDialog';
 
 export interface TypedPayment {
   amount_centavos: number;
+  /** What was owed when the form opened: what is owed by now may be another sum. */
+  owed_centavos: number;
   channel: string;
   received_on: string | null;
   receipt_number: string | null;
@@ -30,8 +33,7 @@ export function EnterPayment({ registration: { id, money, proofs } }: { registra
   // One key for one payment: a click that is repeated after a lost answer enters no second.
   const [key, setKey] = useState(newId);
   const { runAsync } = useAction(
-    (payment: TypedPayment & { with_proof: boolean }) =>
-      api.enterPayment(id, { ...payment, owed_centavos: money.owed_centavos }, key),
+    (payment: TypedPayment & { with_proof: boolean }) => api.enterPayment(id, payment, key),
     { ...SHOWS, done: 'delegates.payment.entered' },
   );
   const begin = () => {
@@ -83,6 +85,7 @@ interface Props {
 /** The form opens with the sum that is owed and with today: staff see whatever they enter. */
 export function PaymentDialog({ owed, channel, title, action, onEnter, onClose, children }: Props) {
   const translate = useTranslate();
+  const { seen, over } = useSeen(owed);
   const first = {
     ...{ amount: owed > 0 ? inPesos(owed) : '', received_on: manilaDay(), with_proof: false },
     ...{ channel, receipt_number: '', reference: '', note: '' },
@@ -90,11 +93,14 @@ export function PaymentDialog({ owed, channel, title, action, onEnter, onClose, 
   const enter = async ({ amount, channel: way, with_proof, ...texts }: typeof first) => {
     const facts = { channel: way, received_on: given(texts.received_on), note: given(texts.note) };
     const numbers = { receipt_number: given(texts.receipt_number), reference: given(texts.reference) };
-    await onEnter({ amount_centavos: centavosOf(amount), ...facts, ...numbers }, with_proof);
+    const amount_centavos = centavosOf(amount);
+    await over((owed_centavos) =>
+      onEnter({ amount_centavos, owed_centavos, ...facts, ...numbers }, with_proof),
+    );
   };
   return (
     <FormDialog title={title} action={action} values={first} onSend={enter} onClose={onClose}>
-      <p>{translate('delegates.payment.owed', { sum: formatCentavos(owed) })}</p>
+      <p>{translate('delegates.payment.owed', { sum: formatCentavos(seen) })}</p>
       <MoneyInput source="amount" label="delegates.payment.amount" max={20} autoFocus required />
       <DayInput source="received_on" label="delegates.payment.received_on" />
       <WayInput source="channel" label="delegates.payment.channel" />

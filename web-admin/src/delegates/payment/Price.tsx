@@ -10,6 +10,7 @@ import { openEvents, useEvents } from '../../api/events';
 import type { Delegate, PriceList } from '../../api/types';
 import { useCall } from '../../api/useCall';
 import { formatCentavos } from '../../format/money';
+import { useSeen } from '../../kit/useSeen';
 import { FormDialog } from '../../layout/FormDialog';
 import { useDelegateAction } from '../actions/useDelegateAction';
 import { nameOf } from '../names';
@@ -75,8 +76,9 @@ interface DialogProps {
 function PriceDialog({ delegate, prices, onClose }: DialogProps) {
   const api = useApi();
   const translate = useTranslate();
+  const { over } = useSeen(delegate);
   const { runAsync } = useDelegateAction(
-    (price: string) => api.changePrice(delegate, price),
+    (price: string) => over((seen) => api.changePrice(seen, price)),
     'prices.changed',
   );
   return (

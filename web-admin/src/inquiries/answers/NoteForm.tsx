@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useApi } from '../../api/dataProvider';
 import type { Inquiry, InquiryNote } from '../../api/types';
 import { useAction } from '../../kit/useAction';
+import { useSeen } from '../../kit/useSeen';
 import { NoteFields } from './NoteFields';
 
 interface Props {
@@ -18,11 +19,15 @@ export function NoteForm({ inquiry, note, onDone }: Props) {
   const api = useApi();
   // What is typed stays in the field where a colleague corrects the note meanwhile.
   const [opened] = useState(note.text);
-  const { runAsync, disabled } = useAction((text: string) => api.correctNote(inquiry, note.id, text), {
-    shows: ['inquiries'],
-    done: translate('inquiries.note_corrected'),
-    meanwhile: 'inquiries.note_meanwhile',
-  });
+  const { over } = useSeen(inquiry);
+  const { runAsync, disabled } = useAction(
+    (text: string) => over((seen) => api.correctNote(seen, note.id, text)),
+    {
+      shows: ['inquiries'],
+      done: translate('inquiries.note_corrected'),
+      meanwhile: 'inquiries.note_meanwhile',
+    },
+  );
   return (
     <NoteFields
       id={note.id}

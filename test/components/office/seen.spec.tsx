@@ -1,0 +1,87 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import type { Delegate, Inquiry, InquiryNote, Registration } from '../../../web-admin/src/api/types';
+import { VERSION } from '../../../web-admin/src/api/version';
+import { TransferDelegate } from '../../../web-admin/src/delegates/actions/TransferDelegate';
+import { EnterPayment } from '../../../web-admin/src/delegates/payment/EnterPayment';
+import { NoteForm } from '../../../web-admin/src/inquiries/answers/NoteForm';
+import { fakeApi, showDesk, type Answer, type Asked } from './desk';
+
+// What a colleague changes is read anew behind an open form: what is typed there goes over what its writer has seen.
+
+const CHANGED: Answer = { status: 412, body: { message: 'This record has changed since you read it.' } };
+const OWED: Answer = { status: 409, body: { message: '₱1,000 is owed now, not ₱1,500.' } };
+
+/** A part over something of which a newer state is read later. */
+async function show<T>(first: T, draw: (now: T) => ReactNode) {
+  let change: (to: T) => void = () => {};
+  const Page = () => {
+    const [now, setNow] = useState(first);
+    change = setNow;
+    return draw(now);
+  };
+  await showDesk(<Page />);
+  return (to: T) => act(() => change(to));
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const written = (asked: Asked[]) => asked.filter(({ method }) => method !== 'GET');
+
+it('a note is not corrected over a correction that its writer has not seen', async () => {
+  const answers = [CHANGED, { data: {} }];
+  const asked = fakeApi(({ method }) => (method === 'PUT' && answers.shift()) || { data: [] });
+  const note = { id: 'n1', kind: 'note', text: 'Wants a studoi' } as InquiryNote;
+  const inquiry = (version: string) => ({ id: 'i1', [VERSION]: version }) as unknown as Inquiry;
+  const readAgain = await show(inquiry('"1"'), (now) => (
+    <NoteForm inquiry={now} note={note} onDone={() => {}} />
+  ));
+  type('Correct the note', 'Wants a studio');
+  readAgain(inquiry('"2"'));
+  press('Save the note');
+  await screen.findByText(/^This inquiry has changed in the meantime/);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save the note' })).toHaveProperty('disabled', false),
+  );
+  press('Save the note');
+  await screen.findByText('The note is corrected');
+  expect(written(asked).map(({ version }) => version)).toEqual(['"1"', '"2"']);
+});
+
+it('a place is not passed on from somebody whom the form did not name', async () => {
+  const asked = fakeApi(() => CHANGED);
+  const delegate = (first_name: string, version: string) =>
+    ({ id: 'd1', first_name, last_name: 'Reyes', [VERSION]: version }) as unknown as Delegate;
+  const readAgain = await show(delegate('Ana', '"1"'), (now) => <TransferDelegate delegate={now} />);
+  press('Transfer');
+  for (const label of [/^First name/, /^Last name/]) type(label, 'Cara');
+  type(/^E-mail/, 'cara@example.ph');
+  type(/^Phone number/, '09171234567');
+  readAgain(delegate('Bea', '"2"'));
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.textContent).toContain('Ana Reyes');
+  fireEvent.submit(dialog.querySelector('form') as HTMLFormElement);
+  await waitFor(() => expect(dialog.textContent).toContain('Bea Reyes'));
+  expect(written(asked).map(({ version }) => version)).toEqual(['"1"']);
+});
+
+it('money is not entered over a payment that a colleague entered while the form was open', async () => {
+  const asked = fakeApi(() => OWED);
+  const registration = (owed_centavos: number) =>
+    ({ id: 'r1', money: { owed_centavos }, proofs: [] }) as unknown as Registration;
+  const readAgain = await show(registration(150_000), (now) => <EnterPayment registration={now} />);
+  press('Enter a payment');
+  type(/^Amount/, '500');
+  readAgain(registration(100_000));
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.textContent).toContain('₱1,500.00');
+  const enter = () => fireEvent.submit(dialog.querySelector('form') as HTMLFormElement);
+  enter();
+  await screen.findByText('₱1,000 is owed now, not ₱1,500.');
+  await waitFor(() => expect(dialog.textContent).toContain('₱1,000.00'));
+  enter();
+  await waitFor(() => expect(written(asked)).toHaveLength(2));
+  expect(written(asked).map(({ body }) => (body as { owed_centavos: number }).owed_centavos)).toEqual([
+    150_000, 100_000,
+  ]);
+});
