@@ -140,9 +140,17 @@ describe('two people at one record', () => {
     const page = await openDesk(`/delegates/${id}`);
     const picture = page.getByAltText(/^Proof of payment of/);
     const before = await picture.getAttribute('src');
+    // Else the page may hear of the new one, and show it, before it is asked to verify the old one.
+    let readOn = () => {};
+    const held = new Promise<void>((go) => (readOn = go));
+    await page.route('**/api/v1/**', async (route) => {
+      if (route.request().method() === 'GET') await held;
+      await route.continue();
+    });
     await upload(id, await proof('#a00'));
     await page.getByRole('button', { name: /^Verify ₱/ }).click();
     await page.getByRole('alert').filter({ hasText: 'has changed since you read it' }).waitFor();
+    readOn();
     expect(await paid(id)).toBe(false);
     await page.waitForFunction(
       (old) => document.querySelector('img[alt^="Proof"]')?.getAttribute('src') !== old,
