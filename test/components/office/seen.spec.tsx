@@ -1,10 +1,19 @@
+import '../../../web-admin/src/messages/sales/homes';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import type { Delegate, Inquiry, InquiryNote, Registration } from '../../../web-admin/src/api/types';
+import type {
+  CashInHand,
+  Delegate,
+  Inquiry,
+  InquiryNote,
+  Registration,
+} from '../../../web-admin/src/api/types';
 import { VERSION } from '../../../web-admin/src/api/version';
 import { TransferDelegate } from '../../../web-admin/src/delegates/actions/TransferDelegate';
 import { EnterPayment } from '../../../web-admin/src/delegates/payment/EnterPayment';
 import { NoteForm } from '../../../web-admin/src/inquiries/answers/NoteForm';
+import { ExtendButton } from '../../../web-admin/src/inquiries/homes/Reservation';
+import { CountDialog } from '../../../web-admin/src/journal/CashPage';
 import { fakeApi, showDesk, type Answer, type Asked } from './desk';
 
 // What a colleague changes is read anew behind an open form: what is typed there goes over what its writer has seen.
@@ -84,4 +93,33 @@ it('money is not entered over a payment that a colleague entered while the form 
   expect(written(asked).map(({ body }) => (body as { owed_centavos: number }).owed_centavos)).toEqual([
     150_000, 100_000,
   ]);
+});
+
+it('cash is not counted against a sum that is another by now', async () => {
+  const asked = fakeApi(() => OWED);
+  const inHand = (expected_centavos: number) =>
+    ({ holder_id: null, holder_name: null, expected_centavos }) as unknown as CashInHand;
+  const readAgain = await show(inHand(150_000), (now) => (
+    <CountDialog event="e1" of={now} onClose={() => {}} />
+  ));
+  type(/^Counted/, '1,500');
+  readAgain(inHand(100_000));
+  const dialog = screen.getByRole('dialog');
+  fireEvent.submit(dialog.querySelector('form') as HTMLFormElement);
+  await waitFor(() => expect(dialog.textContent).toContain('₱1,000.00'));
+  expect(written(asked).map(({ body }) => body)).toMatchObject([{ expected_centavos: 150_000 }]);
+});
+
+it('a reservation is not extended over a colleague’s extension that was not seen', async () => {
+  const asked = fakeApi(() => CHANGED);
+  const reserved = (version: string) =>
+    ({ id: 'i1', home_name: 'Studio', home_until: '2026-12-01', [VERSION]: version }) as unknown as Inquiry;
+  const readAgain = await show(reserved('"1"'), (now) => <ExtendButton inquiry={now} />);
+  fireEvent.click(screen.getByRole('button'));
+  type(/^The last day/, '2026-12-20');
+  type(/^Why/, 'Waits for the bank');
+  readAgain(reserved('"2"'));
+  fireEvent.submit(screen.getByRole('dialog').querySelector('form') as HTMLFormElement);
+  await waitFor(() => expect(written(asked)).toHaveLength(1));
+  expect(written(asked)[0]?.version).toBe('"1"');
 });

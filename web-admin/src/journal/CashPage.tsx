@@ -14,6 +14,7 @@ import { formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import { CanAccess } from '../kit/access';
 import { useAction } from '../kit/useAction';
+import { useSeen } from '../kit/useSeen';
 import { FormDialog } from '../layout/FormDialog';
 import { Loading, PageHead } from '../layout/Page';
 import { Panel } from '../layout/Panel';
@@ -136,15 +137,16 @@ export const differenceOf = (
   translate(difference > 0 ? 'cash.more' : 'cash.less', { sum: formatCentavos(Math.abs(difference)) });
 
 /** Shows the expected sum beside the field; a count that differs needs a reason. */
-function CountDialog({ event, of, onClose }: { event: string; of: CashInHand; onClose: () => void }) {
+export function CountDialog({ event, of, onClose }: { event: string; of: CashInHand; onClose: () => void }) {
   const api = useApi();
   const translate = useTranslate();
   // One key for one count: a click that is repeated after a lost answer closes nothing twice.
   const [key] = useState(newId);
-  const { expected_centavos, holder_id } = of;
+  const { holder_id } = of;
+  const { seen: expected_centavos, over } = useSeen(of.expected_centavos);
   const { runAsync } = useAction(
     (count: { counted_centavos: number; because: string | null }) =>
-      api.countCash(event, { holder_id, expected_centavos, ...count }, key),
+      over(() => api.countCash(event, { holder_id, expected_centavos, ...count }, key)),
     { shows: ['cash'], done: 'cash.done', showsRefused: true, failsQuietly: true },
   );
   const count = async ({ counted, because }: { counted: string | null; because: string | null }) => {

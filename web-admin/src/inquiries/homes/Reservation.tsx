@@ -7,6 +7,7 @@ import { useApi } from '../../api/dataProvider';
 import type { Extension, Inquiry } from '../../api/types';
 import { formatDay } from '../../format/dates';
 import { useAction } from '../../kit/useAction';
+import { useSeen } from '../../kit/useSeen';
 import { FormDialog } from '../../layout/FormDialog';
 import styles from './home.module.css';
 
@@ -43,11 +44,15 @@ const NONE: Extension = { until: '', reason: '' };
 function ExtendDialog({ inquiry, onClose }: { inquiry: Inquiry; onClose: () => void }) {
   const translate = useTranslate();
   const api = useApi();
-  const { runAsync } = useAction((extension: Extension) => api.extendReservation(inquiry, extension), {
-    shows: SHOWS,
-    done: (now) => translate('homes.done.extended', { day: formatDay(now.home_until ?? '') }),
-    meanwhile: 'inquiries.changed_meanwhile',
-  });
+  const { over } = useSeen(inquiry);
+  const { runAsync } = useAction(
+    (extension: Extension) => over((seen) => api.extendReservation(seen, extension)),
+    {
+      shows: SHOWS,
+      done: (now) => translate('homes.done.extended', { day: formatDay(now.home_until ?? '') }),
+      meanwhile: 'inquiries.changed_meanwhile',
+    },
+  );
   return (
     <FormDialog
       title={translate('homes.extend_title', { home: inquiry.home_name })}
