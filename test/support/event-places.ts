@@ -7,7 +7,7 @@ import { picture } from './requests/proof-uploads.js';
 import { aDelegate, anEvent } from './requests/records.js';
 import type { Api } from './server/api.js';
 import { jobsDone } from './server/one-life.js';
-import { again, onlyWhenCalled } from './server/waiting.js';
+import { asJob, onlyWhenCalled } from './server/waiting.js';
 
 export const CASH = { payment_mode: 'cash' };
 export type Ev = { id: string; slug: string };
@@ -41,8 +41,8 @@ export function eventPlaces(on: () => { api: Api; staff: Credentials }) {
   const entry = async (uuid: unknown) => dataOf(await call(on().api, 'GET', `/waiting-list/${String(uuid)}`));
   const state = async (uuid: unknown) =>
     dataOf(await call(on().api, 'GET', `/delegates/uuid/${String(uuid)}/registration`));
-  const offer = ({ id }: Ev) => again(() => on().api.app.get<Offers>(Offers).offerFor(id));
-  const endHolds = () => again(() => on().api.app.get<Holds>(Holds).endAll());
+  const offer = ({ id }: Ev) => asJob(() => on().api.app.get<Offers>(Offers).offerFor(id));
+  const endHolds = () => asJob(() => on().api.app.get<Holds>(Holds).endAll());
   const taken = async ({ id }: Ev) =>
     (await on().api.db.query<{ taken: number }>('SELECT event_places_taken($1) AS taken', [id])).rows[0]
       ?.taken ?? 0;

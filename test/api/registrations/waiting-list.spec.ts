@@ -12,7 +12,7 @@ import {
 import { aContact, aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
-import { again, offerWhenPlanned } from '../../support/server/waiting.js';
+import { asJob, offerWhenPlanned } from '../../support/server/waiting.js';
 
 interface Entry {
   uuid: string;
@@ -273,7 +273,7 @@ describe('under load', () => {
     await Promise.all([
       ...event.ids.map((id) => free(id)),
       ...Array.from({ length: 100 }, () => register(event.slug, staff)),
-      ...Array.from({ length: 10 }, () => again(() => offers().offerFor(event.id))),
+      ...Array.from({ length: 10 }, () => asJob(() => offers().offerFor(event.id))),
       ...uuids.map((uuid) => act(uuid, 'accept')),
       watch(),
     ]);

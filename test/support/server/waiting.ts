@@ -16,11 +16,11 @@ export function offerWhenPlanned(api: Pick<Api, 'app'>): void {
 }
 
 /** As a job does: where a lock or a connection is not to be had in time, it comes again. */
-export const again = <T>(work: () => Promise<T>, tries = 10): Promise<T> =>
+export const asJob = <T>(work: () => Promise<T>, tries = 10): Promise<T> =>
   work().catch(async (error: unknown) => {
     if (tries === 1 || !isDatabaseUnavailable(error)) throw error;
     await sleep(100);
-    return again(work, tries - 1);
+    return asJob(work, tries - 1);
   });
 
 /** What this periodic job does is done by the test alone from now on: by its clock it would be faster once in a while. */
