@@ -2,6 +2,7 @@ import { applyDecorators, Controller, Get, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiQuery, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { Allow, CallerOf, OnlyFor, type Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
+import { wholeNumberFrom } from '../platform/http/fields/fields.js';
 import { FeedAnswer, RecentAnswer } from './feed.dto.js';
 import { ActivityFeed, BEGINNING, parseCursor, readableBy, toCursor } from './feed.js';
 import { toFacts, toView } from './history.js';
@@ -91,6 +92,6 @@ function parseLimit(text: unknown): number {
   if (text === undefined) return USUAL;
   const limit = Number(text);
   if (typeof text !== 'string' || !/^\d+$/.test(text) || limit < 1 || limit > MAX)
-    throw ApiError.invalid([{ field: 'limit', message: `A whole number from 1 to ${MAX}` }]);
+    throw ApiError.invalid([{ field: 'limit', message: wholeNumberFrom(1, MAX) }]);
   return limit;
 }

@@ -2,6 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { EventMode } from '../content/paying/payment-modes.js';
 import { oneOfSql } from '../platform/database/codes.js';
 import { registerConstraints } from '../platform/http/errors/constraint-errors.js';
+import { wholeNumberFrom } from '../platform/http/fields/fields.js';
 import type { Price } from './prices/price.js';
 import type { Question } from './questions/question.js';
 
@@ -19,13 +20,13 @@ registerConstraints({
   event_slug_key: { conflict: 'slug_taken', message: 'Another event has this slug.' },
   event_slug_form: { field: 'slug', message: 'Small letters, digits and dashes' },
   event_ends_after_start: { field: 'ends_at', message: 'Must be after the start' },
-  event_fee_range: { field: 'fee_centavos', message: 'A whole number from 0 to 100000000' },
-  event_capacity_range: { field: 'capacity', message: 'A whole number from 1 to 1000000' },
+  event_fee_range: { field: 'fee_centavos', message: wholeNumberFrom(0, 100_000_000) },
+  event_capacity_range: { field: 'capacity', message: wholeNumberFrom(1, 1_000_000) },
   event_is_cancelled: { conflict: 'event_cancelled', message: 'This event is cancelled.' },
   event_is_full: { conflict: 'event_full', message: FULL },
   event_network_places: { conflict: 'network_full', message: NETWORK_FULL },
-  event_hold_hours_range: { field: 'hold_hours', message: 'A whole number from 1 to 8760' },
-  event_network_places_range: { field: 'network_places', message: 'A whole number from 1 to 1000000' },
+  event_hold_hours_range: { field: 'hold_hours', message: wholeNumberFrom(1, 8_760) },
+  event_network_places_range: { field: 'network_places', message: wholeNumberFrom(1, 1_000_000) },
   delegate_event_id: {
     conflict: 'event_in_use',
     message: 'This event has delegates, so it can no longer be removed.',

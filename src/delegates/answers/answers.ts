@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Event } from '../../events/event.entity.js';
 import type { Answers, Question } from '../../events/questions/question.js';
 import { ApiError, type FieldError } from '../../platform/http/errors/api-error.js';
-import { field, IfGiven, REQUIRED, trimmed } from '../../platform/http/fields/fields.js';
+import { field, IfGiven, REQUIRED, trimmed, wholeNumberFrom } from '../../platform/http/fields/fields.js';
 
 /** Answers as they are sent. Which are allowed follows from the event's questions: see `readAnswers`. */
 export type GivenAnswers = Record<string, string | number | boolean | null>;
@@ -105,7 +105,7 @@ function readOne(
         Number.isInteger(number) && Number(number) >= (min ?? 0) && Number(number) <= (max ?? Infinity);
       return fits
         ? Number(number)
-        : { message: `A whole number from ${min} to ${max}`, code: 'invalid_number' };
+        : { message: wholeNumberFrom(min ?? 0, max ?? 999_999_999), code: 'invalid_number' };
     }
     case 'yes-no':
       if (value === true || value === 'true') return true;

@@ -110,8 +110,8 @@ describe('staff', () => {
     ['name', null, 'Required'],
     ['starts_at', 'tomorrow', 'A moment with its zone, such as 2027-02-19T08:30:00+08:00'],
     ['ends_at', '2098-04-09T08:00:00+08:00', 'Must be after the start'],
-    ['fee_centavos', 12.5, 'A whole number from 0 to 100000000'],
-    ['capacity', 0, 'A whole number from 1 to 1000000'],
+    ['fee_centavos', 12.5, 'A whole number from 0 to 100,000,000'],
+    ['capacity', 0, 'A whole number from 1 to 1,000,000'],
     ['state', 'open', 'One of draft, published, cancelled'],
     ['details', [], 'A JSON object of at most 100,000 characters'],
   ])('are told when %s is %j', async (field, value, message) => {

@@ -33,7 +33,12 @@ export function declaredProblem(
   if (type === 'choice') return undefined;
   if (type === 'text') return [...typed].length > max ? tooLong(max) : undefined;
   const isWithin = /^\d+$/.test(typed) && Number(typed) >= min && Number(typed) <= max;
-  return isWithin ? undefined : fill(messages.invalidNumber, { min: String(min), max: String(max) });
+  return isWithin
+    ? undefined
+    : fill(messages.invalidNumber, {
+        min: min.toLocaleString('en-US'),
+        max: max.toLocaleString('en-US'),
+      });
 }
 
 /** Their rules, as a part of a schema; their types are none of its. */

@@ -148,8 +148,12 @@ export const NestedList = <Item extends object>(
     }),
   );
 
+/** How a number outside its limits is refused. */
+export const wholeNumberFrom = (min: number, max: number): string =>
+  `A whole number from ${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}`;
+
 const IsWhole = (min: number, max: number): PropertyDecorator => {
-  const options = { message: `A whole number from ${min} to ${max}` };
+  const options = { message: wholeNumberFrom(min, max) };
   return applyDecorators(IsInt(options), Min(min, options), Max(max, options));
 };
 

@@ -5,7 +5,7 @@ import { PesosNode } from '../../../../web-admin/src/content/fields/PlainNodes';
 import { showDesk } from '../desk';
 
 const field = { title: 'Fee', widget: 'pesos', minimum: 0, maximum: 100_000_000 };
-const SAYS = 'A whole number from 0 to 100000000';
+const SAYS = 'A whole number from 0 to 100,000,000';
 
 it.each([
   [undefined, /in pesos, 0 where it is free, and at most ₱1,000,000/],
