@@ -242,7 +242,7 @@ export class PaidView {
   @ShownBoolean() paid: boolean;
 }
 
-/** @throws ApiError 400 that names every wrong field, as `scans.3.nonce` */
+/** @throws ApiError 400 that names every wrong field, as `scans[3].nonce` */
 export function readScans(scans: unknown[]): ScanFields[] {
   const errors: FieldError[] = [];
   const checked = scans.map((scan, n) => {
@@ -251,7 +251,7 @@ export function readScans(scans: unknown[]): ScanFields[] {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const wrong = error.errors ?? [{ field: 'nonce', message: error.message }];
-      errors.push(...wrong.map(({ field, message }) => ({ field: `scans.${n}.${field}`, message })));
+      errors.push(...wrong.map((one) => ({ ...one, field: `scans[${n}].${one.field}` })));
       return scan as ScanFields;
     }
   });

@@ -177,12 +177,12 @@ describe('a scan', () => {
   });
 
   it.each([
-    [{ code: 'x' }, 'scans.0.nonce: Required'],
-    [{ nonce: 'x', code: 'x' }, 'scans.0.nonce: Must be a UUID'],
+    [{ code: 'x' }, 'scans[0].nonce: Required'],
+    [{ nonce: 'x', code: 'x' }, 'scans[0].nonce: Must be a UUID'],
     [{ nonce: randomUUID() }, 'code: Either a code or a ticket'],
-    [{ nonce: randomUUID(), code: 'x', ticket: 'x' }, 'scans.0.ticket: Must be 32 hex digits'],
-    [{ nonce: randomUUID(), code: 'x', scanned_at: 'today' }, /scans\.0\.scanned_at: A moment/],
-    [{ nonce: randomUUID(), code: 'x', spy: 1 }, 'scans.0.spy: Unknown field'],
+    [{ nonce: randomUUID(), code: 'x', ticket: 'x' }, 'scans[0].ticket: Must be 32 hex digits'],
+    [{ nonce: randomUUID(), code: 'x', scanned_at: 'today' }, /scans\[0\]\.scanned_at: A moment/],
+    [{ nonce: randomUUID(), code: 'x', spy: 1 }, 'scans[0].spy: Unknown field'],
   ])('refuses %j', async (bad, message) => {
     const answer = await call(api, 'POST', '/door/scans', { as: device, body: { scans: [bad] } });
     expect(answer.status).toBe(400);

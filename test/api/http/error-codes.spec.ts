@@ -29,6 +29,16 @@ it('says by a code why a field was refused', async () => {
   });
 });
 
+it('says of what was not sent that it must be given, whatever it is', async () => {
+  const missing = async (path: string, as?: Awaited<ReturnType<typeof signIn>>) => {
+    const { errors = [] } = await refusal('POST', path, { as, body: {} });
+    return Object.fromEntries(errors.map(({ field, code }) => [field, code]));
+  };
+  expect(await missing('/registrations')).toEqual({ contact: 'required', delegates: 'required' });
+  expect(await missing('/auth/reauthenticate', admin)).toEqual({ current_password: 'required' });
+  expect(await missing('/privacy/erase', admin)).toEqual({ records: 'required' });
+});
+
 it('names the path of a field that lies in another', async () => {
   const records = [{ id: randomUUID() }, { id: 'x' }, { id: randomUUID(), paid: true }];
   const { errors = [] } = await refusal('POST', '/delegates/bulk', {

@@ -101,7 +101,10 @@ function refusal(errors: ValidationError[]): ApiError {
 }
 
 /** What is wrong with a field, or with the fields in it, each by its path: `rows[3].amount_centavos`. */
-function fieldErrorsOf({ property, constraints, children = [] }: ValidationError, within = ''): FieldError[] {
+function fieldErrorsOf(
+  { property, value, constraints, children = [] }: ValidationError,
+  within = '',
+): FieldError[] {
   const name = property.slice(0, 100);
   const field = !within ? name : /^\d+$/.test(name) ? `${within}[${name}]` : `${within}.${name}`;
   if (children.length > 0) return children.flatMap((child) => fieldErrorsOf(child, field));
@@ -109,7 +112,8 @@ function fieldErrorsOf({ property, constraints, children = [] }: ValidationError
     return [{ field, message: 'Unknown field', code: 'unknown_field' }];
   // The first rule from the top is reported, though decorators run from the bottom up.
   const [rule, message = 'Invalid value'] = Object.entries(constraints ?? {}).at(-1) ?? [];
-  return [{ field, message, code: codeOfRule(rule) }];
+  // Whatever rule says so first: what was not sent is neither too long nor of another type.
+  return [{ field, message, code: value == null ? 'required' : codeOfRule(rule) }];
 }
 
 const CHECKED = new WeakSet<object>();
