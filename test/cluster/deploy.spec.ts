@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDatabase } from '../support/jest/database.js';
+import { createDatabase, within } from '../support/jest/database.js';
 import { call, signIn } from '../support/requests/callers.js';
 import { until } from '../support/server/until.js';
 import { sharedSettings, startApp, type AppProcess } from './support/app-process.js';
 import { INQUIRY, more, noLoad, post, runLoad } from './support/client.js';
 import { describeWith } from './support/programs.js';
-import { nginxTakesHttps, startCaddy, startNginx, type RealProxy } from './support/real-proxies.js';
+import { nginxTakesHttps, PROXIES, type RealProxy } from './support/real-proxies.js';
 
 const assets = (folder: string) => readdirSync(join(__dirname, '../..', folder, 'dist/assets'));
 const script = (folder: string) => assets(folder).find((name) => name.endsWith('.js')) ?? '';
@@ -67,10 +67,7 @@ async function ask(url: string, path: string, encoding: string) {
   return { status: answer.status, headers, body: body.replace(request, '') };
 }
 
-describe.each([
-  { name: 'nginx', packages: 'nginx-light', start: startNginx },
-  { name: 'caddy', packages: 'caddy', start: startCaddy },
-])('deploy/', ({ name, packages, start }) => {
+describe.each(PROXIES)('deploy/', ({ name, packages, start }) => {
   describeWith([name], packages)(`the ${name} configuration`, () => {
     let apps: AppProcess[];
     let settings: Record<string, string>;
@@ -139,6 +136,10 @@ describe.each([
       stop.abort();
       await loading;
       expect([...load.failures]).toEqual([]);
+      const { rowCount } = await within(settings.DATABASE_URL, (db) =>
+        db.query("SELECT FROM inquiry WHERE message LIKE 'Message %'"),
+      );
+      expect(rowCount).toBe(load.stored);
 
       await apps[1]?.stop('SIGKILL');
       const status = async (path: string) => (await fetch(proxy.url + path)).status;

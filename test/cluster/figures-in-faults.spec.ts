@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { endServer, freshDataDir, postmasterOf, startOn } from '../support/server/data-dir.js';
+import { endServer, postmasterOf, startOn, usedDataDir } from '../support/server/data-dir.js';
 import type { RunningServer } from '../support/server/server.js';
 import { describeWith } from './support/programs.js';
 import { startRedis } from './support/redis.js';
@@ -7,11 +7,12 @@ import { freePorts, until, type Service } from './support/service.js';
 
 /** Real: a built server with its own PostgreSQL, and Redis; SIGSTOP, as a machine that swaps or a disk that hangs. */
 describeWith(['redis-server', 'pgrep'], 'redis-server procps')('figures while something stands still', () => {
-  const dataDir = freshDataDir();
+  let dataDir: string;
   let redis: Service & { url: string };
   let server: RunningServer;
   let figures: string;
   beforeAll(async () => {
+    dataDir = await usedDataDir();
     redis = await startRedis();
     const [port = 0] = await freePorts(1);
     figures = `http://127.0.0.1:${port}/metrics`;

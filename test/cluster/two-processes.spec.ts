@@ -2,19 +2,17 @@ import { Client } from 'pg';
 import { createDatabase } from '../support/jest/database.js';
 import { signIn } from '../support/requests/callers.js';
 import { sharedSettings, startApp, type AppProcess } from './support/app-process.js';
-import { data, INQUIRY, more, noLoad, post, runLoad } from './support/client.js';
+import { data, INQUIRY, post } from './support/client.js';
 import { describeWith } from './support/programs.js';
-import { startProxy, type Proxy } from './support/proxy.js';
 import { startRedis } from './support/redis.js';
 import type { Service } from './support/service.js';
 
-/** Real: two built servers, PostgreSQL, Redis, HTTP. Stand-in: the proxy (deploy.spec.ts has the real ones). */
+/** Real: two built servers, PostgreSQL, Redis, HTTP. One of them is killed in deploy.spec.ts. */
 describeWith(['redis-server'], 'redis-server')('two processes on one database and one Redis', () => {
   let redis: Service & { url: string };
   let settings: Record<string, string>;
   let one: AppProcess;
   let two: AppProcess;
-  let proxy: Proxy;
   let db: Client;
 
   beforeAll(async () => {
@@ -22,13 +20,11 @@ describeWith(['redis-server'], 'redis-server')('two processes on one database an
     const databaseUrl = await createDatabase();
     settings = sharedSettings({ DATABASE_URL: databaseUrl, REDIS_URL: redis.url });
     [one, two] = await Promise.all([startApp(settings), startApp(settings)]);
-    proxy = await startProxy([one.port, two.port]);
     db = new Client({ connectionString: databaseUrl });
     await db.connect();
   });
 
   afterAll(async () => {
-    await proxy.close();
     await Promise.all([one.stop(), two.stop(), db.end()]);
     await redis.stop();
   });
@@ -78,20 +74,5 @@ describeWith(['redis-server'], 'redis-server')('two processes on one database an
     }
     await Promise.all(pair.map((app) => app.stop()));
     expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429, 429]);
-  });
-
-  it('loses nothing when one process is killed under load', async () => {
-    const stop = new AbortController();
-    const load = noLoad();
-    const loading = runLoad(proxy.url, 8, stop.signal, load);
-    await more(load, 40);
-    await one.stop('SIGKILL');
-    await more(load, 40);
-    one = await startApp(settings, one.port);
-    await more(load, 40);
-    stop.abort();
-    await loading;
-    expect([...load.failures]).toEqual([]);
-    expect(await count('Message %')).toBe(load.keys.length);
   });
 });

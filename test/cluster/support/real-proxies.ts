@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hasPrograms } from './programs.js';
 import { freePorts, removeAfterwards, startService, until, type Service } from './service.js';
 
 const ROOT = join(__dirname, '../../..');
@@ -84,6 +85,14 @@ export async function startCaddy(upstreams: number[]): Promise<RealProxy> {
   const args = ['run', '--adapter', 'caddyfile', '--config', join(root, 'Caddyfile')];
   return ready(startService('caddy', args, { env }), port);
 }
+
+export const PROXIES = [
+  { name: 'nginx', packages: 'nginx-light', start: startNginx },
+  { name: 'caddy', packages: 'caddy', start: startCaddy },
+];
+
+/** Those of them that are installed, all in front of the same processes. */
+export const installedProxies = () => PROXIES.filter(({ name, packages }) => hasPrograms([name], packages));
 
 async function place(prefix: string): Promise<{ port: number; root: string }> {
   const [port = 0] = await freePorts(1);

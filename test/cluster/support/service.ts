@@ -51,7 +51,7 @@ export async function until<T>(
   ready: () => Promise<T | undefined | false>,
   what: string,
   service?: Service,
-  seconds = 60,
+  seconds = 120,
 ): Promise<T> {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await sleep(50)) {
     const result = await ready().catch(() => undefined);

@@ -15,27 +15,34 @@ export function databaseUrl(name: string): string {
  */
 export async function createDatabase({ withAdmin = false } = {}): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const client = new Client({ connectionString: databaseUrl('postgres') });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name} TEMPLATE app STRATEGY file_copy`);
-  await client.end();
-  if (!withAdmin) await removeStaff(databaseUrl(name));
+  await within(databaseUrl('postgres'), (db) =>
+    db.query(`CREATE DATABASE ${name} TEMPLATE app STRATEGY file_copy`),
+  );
+  if (!withAdmin) await within(databaseUrl(name), (db) => db.query('DELETE FROM staff'));
   return databaseUrl(name);
 }
 
 /** A database without a single table. Returns its address. */
 export async function createEmptyDatabase(): Promise<string> {
   const name = `empty_${randomBytes(6).toString('hex')}`;
-  const client = new Client({ connectionString: databaseUrl('postgres') });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
-  await client.end();
+  await within(databaseUrl('postgres'), (db) => db.query(`CREATE DATABASE ${name}`));
   return databaseUrl(name);
 }
 
-async function removeStaff(connectionString: string): Promise<void> {
-  const client = new Client({ connectionString });
-  await client.connect();
-  await client.query('DELETE FROM staff');
-  await client.end();
+/** A connection to a database for as long as `work` takes. */
+export async function within<T>(
+  connectionString: string | undefined,
+  work: (db: Client) => Promise<T>,
+): Promise<T> {
+  const db = new Client({ connectionString });
+  await db.connect();
+  try {
+    return await work(db);
+  } finally {
+    await db.end();
+  }
 }
+
+/** For a database on which no server runs. */
+export const INSERT_INQUIRY = `INSERT INTO inquiry (id, first_name, last_name, phone_number, email, message, agree_terms, agree_newsletter)
+  VALUES (gen_random_uuid(), 'Ana', 'Santos', '639171234567', 'ana@example.com', 'A studio', true, false)`;
