@@ -12,16 +12,16 @@ import type { RunningServer } from '../support/server/server.js';
 import { smallDisk, type SmallDisk } from '../support/server/small-disk.js';
 import { INQUIRY, post } from './support/client.js';
 import { describeWith } from './support/programs.js';
-import { startBlackbox, startPrometheus, type Prometheus } from './support/prometheus.js';
+import { LOOK_SECONDS, startBlackbox, startPrometheus, type Prometheus } from './support/prometheus.js';
 import { startRedis } from './support/redis.js';
 import { freePorts, until, type Service } from './support/service.js';
 
 /**
  * Real: built servers, PostgreSQL, Redis, a mail server, disks, Prometheus with the files of deploy/. Each fault has a system
- * of its own, and all come at once: what is waited for is the clock of the rules.
+ * of its own, and all come at once: what is waited for is the clock of the rules, which is a fast one here.
  */
-const MINUTES = 5;
-jest.setTimeout((MINUTES + 6) * 60_000);
+const MINUTES = 2;
+jest.setTimeout((MINUTES + 8) * 60_000);
 
 interface System {
   server: RunningServer;
@@ -209,18 +209,22 @@ describeWith(
 
   beforeAll(async () => {
     blackbox = await startBlackbox();
-    for (const fault of RUN) systems.set(fault, await start(fault, blackbox.address));
+    // A few at once: a start takes processors for seconds.
+    for (let n = 0; n < RUN.length; n += 3)
+      await Promise.all(
+        RUN.slice(n, n + 3).map(async (fault) => systems.set(fault, await start(fault, blackbox.address))),
+      );
     // All is well, and seen to be, twice at the least: what begins with a fault has not grown.
     for (const [, { prometheus }] of systems)
-      await until(() => prometheus.hasRead(), 'The figures', prometheus, 120);
-    await sleep(40_000);
+      await until(() => prometheus.hasRead(), 'The figures', prometheus);
+    await sleep(3 * LOOK_SECONDS * 1_000);
     for (const [fault, { prometheus }] of systems) {
       heard.set(fault, { names: new Set(await prometheus.firing()) });
       expect([fault.what, ...(heard.get(fault)?.names ?? [])]).toEqual([fault.what]);
     }
     const begun = Date.now();
     await Promise.all([...systems].map(([fault, system]) => fault.happen(system)));
-    for (let waiting = true; waiting && Date.now() < begun + MINUTES * 60_000; await sleep(5_000)) {
+    for (let waiting = true; waiting && Date.now() < begun + MINUTES * 60_000; await sleep(1_000)) {
       waiting = false;
       for (const [fault, { prometheus }] of systems) {
         const of = heard.get(fault);
@@ -236,7 +240,7 @@ describeWith(
     await blackbox.stop('SIGKILL');
   });
 
-  it.each(RUN)('is heard within five minutes as $heard, and as nothing else: $what', (fault) => {
+  it.each(RUN)('is heard as $heard, and as nothing else: $what', (fault) => {
     expect([...(heard.get(fault)?.names ?? [])]).toEqual([fault.heard]);
   });
 });
