@@ -1,92 +1,140 @@
 import '../../../../web-admin/src/messages/site/content';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, fireEvent } from '@testing-library/react';
 import { FirstSteps } from '../../../../web-admin/src/content/publishing/PlaceholderList';
 import { PublishDialog } from '../../../../web-admin/src/content/publishing/PublishDialog';
+import { FirstSteps } from '../../../../web-admin/src/dashboard/FirstSteps';
 import { fakeApi, showDesk } from '../desk';
 
-const schema = {
-  type: 'object',
-  properties: {
-    reach: {
-      title: 'Talk to a person',
-      type: 'object',
-      properties: { telephone: { title: 'Telephone', type: 'string', placeholders: ['+63 32 100 2024'] } },
-    },
-    links: {
-      title: 'Links',
-      type: 'array',
-      items: {
-        oneOf: [
-          { type: 'object', properties: { icon: { const: 'mail' }, name: { type: 'string' } } },
-          {
-            type: 'object',
-            properties: {
-              icon: { const: 'page' },
-              href: { title: 'Address', type: 'string', placeholders: ['https://a.b/'] },
-            },
-          },
-        ],
+describe('samples', () => {
+  const schema = {
+    type: 'object',
+    properties: {
+      reach: {
+        title: 'Talk to a person',
+        type: 'object',
+        properties: { telephone: { title: 'Telephone', type: 'string', placeholders: ['+63 32 100 2024'] } },
       },
-    },
-  },
-};
-const form = {
-  type: 'object',
-  properties: { name: { title: 'Account', type: 'string', placeholders: ['Came'] } },
-};
-
-/** @param own what the owner has entered by now */
-const office = (own: { telephone?: string; href?: string; account?: string } = {}) =>
-  fakeApi(({ path }) => {
-    if (path === '/content/kinds') return { data: [{ kind: 'company', schema }] };
-    if (path === '/content')
-      return {
-        data: [{ kind: 'company', slug: 'site', title: 'Company', state: 'draft', unfinished_by: [] }],
-      };
-    if (path === '/content/changes' || path === '/content/problems') return { data: [] };
-    if (path === '/events/form') return { data: { schema: form } };
-    const event = {
-      id: 'e1',
-      name: own.account ?? 'Came',
-      state: 'published',
-      ends_at: '2099-01-01T00:00:00Z',
-    };
-    if (path.startsWith('/events?')) return { data: [event] };
-    const { telephone = '+63 32 100 2024', href = 'https://a.b/' } = own;
-    return {
-      data: {
-        data: {
-          reach: { telephone },
-          links: [
-            { icon: 'mail', name: 'Mail' },
-            { icon: 'page', href },
+      links: {
+        title: 'Links',
+        type: 'array',
+        items: {
+          oneOf: [
+            { type: 'object', properties: { icon: { const: 'mail' }, name: { type: 'string' } } },
+            {
+              type: 'object',
+              properties: {
+                icon: { const: 'page' },
+                href: { title: 'Address', type: 'string', placeholders: ['https://a.b/'] },
+              },
+            },
           ],
         },
       },
-    };
+    },
+  };
+  const form = {
+    type: 'object',
+    properties: { name: { title: 'Account', type: 'string', placeholders: ['Came'] } },
+  };
+
+  /** @param own what the owner has entered by now */
+  const office = (own: { telephone?: string; href?: string; account?: string } = {}) =>
+    fakeApi(({ path }) => {
+      if (path === '/content/kinds') return { data: [{ kind: 'company', schema }] };
+      if (path === '/content')
+        return {
+          data: [{ kind: 'company', slug: 'site', title: 'Company', state: 'draft', unfinished_by: [] }],
+        };
+      if (path === '/content/changes' || path === '/content/problems') return { data: [] };
+      if (path === '/events/form') return { data: { schema: form } };
+      const event = {
+        id: 'e1',
+        name: own.account ?? 'Came',
+        state: 'published',
+        ends_at: '2099-01-01T00:00:00Z',
+      };
+      if (path.startsWith('/events?')) return { data: [event] };
+      const { telephone = '+63 32 100 2024', href = 'https://a.b/' } = own;
+      return {
+        data: {
+          data: {
+            reach: { telephone },
+            links: [
+              { icon: 'mail', name: 'Mail' },
+              { icon: 'page', href },
+            ],
+          },
+        },
+      };
+    });
+  const linkTo = (name: string) => screen.findByRole<HTMLAnchorElement>('link', { name });
+
+  it('names what came with the program, each with the way to its field', async () => {
+    office();
+    await showDesk(<FirstSteps />);
+    const { pathname, search } = await linkTo('Talk to a person › Telephone: +63 32 100 2024');
+    expect(pathname + search).toBe('/content/company/site?field=reach.telephone');
+    expect((await linkTo('Links › Address: https://a.b/')).search).toBe('?field=links.1.href');
+    expect((await linkTo('Account: Came')).pathname).toBe('/events/e1');
   });
-const linkTo = (name: string) => screen.findByRole<HTMLAnchorElement>('link', { name });
 
-it('names what came with the program, each with the way to its field', async () => {
-  office();
-  await showDesk(<FirstSteps />);
-  const { pathname, search } = await linkTo('Talk to a person › Telephone: +63 32 100 2024');
-  expect(pathname + search).toBe('/content/company/site?field=reach.telephone');
-  expect((await linkTo('Links › Address: https://a.b/')).search).toBe('?field=links.1.href');
-  expect((await linkTo('Account: Came')).pathname).toBe('/events/e1');
+  it('is gone once nothing of it is left', async () => {
+    const asked = office({ telephone: '+63 32 234 5678', href: 'https://a.b/ours', account: 'Ours' });
+    await showDesk(<FirstSteps />);
+    await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/content/items/company/site'));
+    expect(screen.queryByText(/First steps/)).toBeNull();
+  });
+
+  it('is said before a publication too', async () => {
+    office({ account: 'Ours', href: 'https://a.b/ours' });
+    await showDesk(<PublishDialog onClose={() => undefined} />);
+    await screen.findByText('Visitors will still see these samples that came with the program:');
+    await linkTo('Talk to a person › Telephone: +63 32 100 2024');
+    expect(screen.queryByRole('link', { name: /^Account/ })).toBeNull();
+  });
 });
 
-it('is gone once nothing of it is left', async () => {
-  const asked = office({ telephone: '+63 32 234 5678', href: 'https://a.b/ours', account: 'Ours' });
-  await showDesk(<FirstSteps />);
-  await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/content/items/company/site'));
-  expect(screen.queryByText(/First steps/)).toBeNull();
-});
+describe('the steps on Today', () => {
+  const NAMES = ['domain', 'mail', 'contacts', 'payee', 'event', 'staff', 'backups'];
+  const stepsOf = (done: string[], hidden = false) => ({
+    hidden,
+    steps: NAMES.map((step) => ({
+      ...{ step, done: done.includes(step) },
+      event_id: step === 'payee' || step === 'event' ? 'e1' : null,
+    })),
+  });
 
-it('is said before a publication too', async () => {
-  office({ account: 'Ours', href: 'https://a.b/ours' });
-  await showDesk(<PublishDialog onClose={() => undefined} />);
-  await screen.findByText('Visitors will still see these samples that came with the program:');
-  await linkTo('Talk to a person › Telephone: +63 32 100 2024');
-  expect(screen.queryByRole('link', { name: /^Account/ })).toBeNull();
+  it('ticks what is done, and leads to where each is done', async () => {
+    fakeApi(() => ({ data: stepsOf(['mail', 'staff']) }));
+    await showDesk(<FirstSteps />);
+    await screen.findByText('2 of 7 done');
+    expect(screen.getByTitle('Done: The mail server')).toBeTruthy();
+    expect(screen.getByTitle('To do: Where guests pay')).toBeTruthy();
+    const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name }).getAttribute('href');
+    expect(link('Where guests pay')).toBe('/events/e1?field=paying.gcash_number');
+    expect(link('Your telephone, address and e-mail')).toBe('/content/company/site?field=reach.telephone');
+    // Nobody ticks a step.
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('goes once all is done', async () => {
+    const asked = fakeApi(() => ({ data: stepsOf(NAMES) }));
+    await showDesk(<FirstSteps />);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(screen.queryByText('First steps')).toBeNull();
+  });
+
+  it('is hidden by an admin, and shown again', async () => {
+    let hidden = false;
+    fakeApi(({ method, body }) => {
+      if (method === 'PUT') ({ hidden } = body as { hidden: boolean });
+      return { data: stepsOf([], hidden) };
+    });
+    await showDesk(<FirstSteps />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Hide' }));
+    const show = await screen.findByRole<HTMLButtonElement>('button', { name: 'Show the first steps' });
+    await waitFor(() => expect(show.disabled).toBe(false));
+    fireEvent.click(show);
+    await screen.findByText('0 of 7 done');
+  });
 });
