@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 import { buildIfStale } from '../support/jest/build.js';
-import { createDatabase } from '../support/jest/database.js';
+import { createDatabase, within } from '../support/jest/database.js';
 import { aDelegate } from '../support/requests/records.js';
 import { freshDataDir, startOn } from '../support/server/data-dir.js';
 
@@ -42,12 +41,9 @@ it('200 registrations at once, each from its own address and sent twice, are 200
 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   expect(answers.slice(GUESTS)).toEqual(answers.slice(0, GUESTS));
-  const db = new Client({ connectionString: databaseUrl });
-  await db.connect();
-  const { rows } = await db.query<{ id: string; uuid: string; email: string }>(
-    'SELECT id, uuid, email FROM delegate ORDER BY id',
+  const { rows } = await within(databaseUrl, (db) =>
+    db.query<{ id: string; uuid: string; email: string }>('SELECT id, uuid, email FROM delegate ORDER BY id'),
   );
-  await db.end();
   const acknowledged = answers.slice(0, GUESTS).map(({ id = '', uuid, email }) => ({ id, uuid, email }));
   expect(rows).toEqual(acknowledged.sort((a, b) => (a.id < b.id ? -1 : 1)));
   expect(new Set(rows.map(({ email }) => email)).size).toBe(GUESTS);

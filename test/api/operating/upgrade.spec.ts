@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import type { Manifest } from '../../../src/backups/archive/manifest.js';
 import { tableNames } from '../../../src/backups/archive/tables.js';
@@ -11,23 +11,13 @@ import { migrate, pendingChanges } from '../../../src/platform/database/migrate.
 import { BASELINE, migrations } from '../../../src/platform/database/migrations/index.js';
 import { schemaText } from '../../../src/platform/database/schema-text.js';
 import { addAdmin } from '../../support/jest/cluster-template.js';
-import { createDatabase, createEmptyDatabase } from '../../support/jest/database.js';
+import { createDatabase, createEmptyDatabase, within } from '../../support/jest/database.js';
 import { signIn, call } from '../../support/requests/callers.js';
 import { startApi } from '../../support/server/api.js';
 
 const ROOT = join(__dirname, '../../..');
 const SCHEMA = readFileSync(join(ROOT, 'schema.sql'), 'utf8');
 const CAPACITY = 'registrations/sql/capacity.sql';
-
-async function within<T>(url: string, work: (db: Client) => Promise<T>): Promise<T> {
-  const db = new Client({ connectionString: url });
-  await db.connect();
-  try {
-    return await work(db);
-  } finally {
-    await db.end();
-  }
-}
 
 /** Which texts the database has, and by which transaction each was noted. */
 const inForce = async (db: Client) =>

@@ -1,7 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { backUp } from '../../../src/backups/backup.js';
 import { withInstallation } from '../../../src/backups/installation.js';
 import { restore } from '../../../src/backups/restoring/restore.js';
@@ -9,6 +8,7 @@ import { release } from '../../../src/platform/database/restored-copy.js';
 import { parseSettings } from '../../../src/platform/settings/parse-settings.js';
 import { eraseAgain } from '../../../src/privacy/erase-again.js';
 import { emptyPlace } from '../../cluster/support/empty-place.js';
+import { within } from '../../support/jest/database.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { asking, signIn } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
@@ -50,10 +50,7 @@ it('sends the tickets of who stays, where a restored backup had brought back who
       await eraseAgain(into, settings, api.settings.backups.folder);
     },
   );
-  const db = new Client({ connectionString: place.DATABASE_URL });
-  await db.connect();
-  await release(db);
-  await db.end();
+  await within(place.DATABASE_URL, release);
   const restored = await startApi({ env: { ...SECRET, ...place } });
   const paid = async () =>
     (

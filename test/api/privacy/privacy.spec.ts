@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { Client } from 'pg';
 import { extract } from 'tar-stream';
 import { backUp } from '../../../src/backups/backup.js';
 import { withInstallation } from '../../../src/backups/installation.js';
@@ -13,6 +12,7 @@ import { eraseAgain } from '../../../src/privacy/erase-again.js';
 import { exportedColumns } from '../../../src/privacy/personal-data.js';
 import { emptyPlace } from '../../cluster/support/empty-place.js';
 import { shareByHand } from '../../support/desks/inquiry-desk.js';
+import { within } from '../../support/jest/database.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
 import { anInquiry } from '../../support/requests/records.js';
@@ -260,9 +260,7 @@ describe('one person is erased', () => {
       },
     );
     expect(lines[1]).toMatch(/^1 of them were made under another AUTH_SECRET/);
-    const db = new Client({ connectionString: place.DATABASE_URL });
-    await db.connect();
-    expect((await db.query('SELECT FROM delegate WHERE first_name = $1', ['Ligaya'])).rowCount).toBe(0);
-    await db.end();
+    const sql = `SELECT FROM delegate WHERE first_name = 'Ligaya'`;
+    expect((await within(place.DATABASE_URL, (db) => db.query(sql))).rowCount).toBe(0);
   });
 });

@@ -55,6 +55,8 @@ describe('the search', () => {
     );
   }
 
+  afterEach(() => void jest.useRealTimers());
+
   it('what is typed stays while the list is two searches behind; what others change is shown', () => {
     jest.useFakeTimers();
     const { rerender } = render(listWith({}));

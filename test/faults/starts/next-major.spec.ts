@@ -17,6 +17,7 @@ import { locateCluster } from '../../../src/platform/embedded-postgres/cluster-l
 import { startCluster } from '../../../src/platform/embedded-postgres/embedded-postgres.js';
 import { buildIfStale } from '../../support/jest/build.js';
 import { FAST } from '../../support/jest/cluster-template.js';
+import { INSERT_INQUIRY, within } from '../../support/jest/database.js';
 import { call, signIn, type Credentials, dataOf } from '../../support/requests/callers.js';
 import { noisyPicture, register, sendProof } from '../../support/requests/proof-uploader.js';
 import { anInquiry } from '../../support/requests/records.js';
@@ -135,11 +136,10 @@ describeWithPrograms('a DATA_DIR of PostgreSQL 17', () => {
 
     // The version that ran until then finds all of it.
     const postgres = await start17(dataDir);
-    const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir };
-    const older = await startServer(env);
-    expect(await inquiries(older)).toBe(2);
-    await write(older);
-    await endServer(older);
+    await within(postgres.url, async (db) => {
+      expect((await db.query('SELECT FROM inquiry')).rowCount).toBe(2);
+      await db.query(INSERT_INQUIRY);
+    });
     await postgres.stop();
 
     const server = await startOver(dataDir);

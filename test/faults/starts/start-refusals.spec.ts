@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import { Client } from 'pg';
 import { buildIfStale } from '../../support/jest/build.js';
-import { createDatabase } from '../../support/jest/database.js';
+import { createDatabase, within } from '../../support/jest/database.js';
 import { freshDataDir, startOn, usedDataDir } from '../../support/server/data-dir.js';
 import { failedStart } from '../../support/server/server.js';
 
@@ -125,11 +124,8 @@ describe('a start that can’t succeed says why in one line and ends with code 1
 
   it('where the database’s user lacks rights', async () => {
     const url = await createDatabase();
-    const owner = new Client({ connectionString: url });
-    await owner.connect();
     const name = `guest_${Date.now()}`;
-    await owner.query(`CREATE ROLE ${name} LOGIN PASSWORD 'hunter2'`);
-    await owner.end();
+    await within(url, (owner) => owner.query(`CREATE ROLE ${name} LOGIN PASSWORD 'hunter2'`));
     expect(await refused({ DATABASE_URL: url.replace(/\/\/[^@]+@/, `//${name}:hunter2@`) })).toBe(
       "The database's user may not do what is needed: permission denied for table migrations.",
     );

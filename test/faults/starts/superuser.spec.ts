@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { migrate } from '../../../src/platform/database/migrate.js';
 import { program } from '../../../src/platform/embedded-postgres/binaries.js';
 import { locateCluster, giveTo } from '../../../src/platform/embedded-postgres/cluster-location.js';
@@ -18,6 +18,7 @@ import {
 } from '../../../src/platform/embedded-postgres/embedded-postgres.js';
 import { newEndpoint } from '../../../src/platform/embedded-postgres/postmaster.js';
 import { lockFile } from '../../../src/platform/file-lock.js';
+import { INSERT_INQUIRY, within } from '../../support/jest/database.js';
 import { endAfterwards, freshDataDir, postmasterOf } from '../../support/server/data-dir.js';
 
 const quiet = () => undefined;
@@ -62,19 +63,6 @@ async function run(cluster: Cluster): Promise<void> {
   endAfterwards(Number(readFileSync(join(cluster.data, 'postmaster.pid'), 'utf8').split('\n')[0]));
 }
 
-const INQUIRY = `INSERT INTO inquiry (id, first_name, last_name, phone_number, email, message, agree_terms, agree_newsletter)
-  VALUES (gen_random_uuid(), 'Ana', 'Santos', '639171234567', 'ana@example.com', 'A studio', true, false)`;
-
-async function within<T>(url: string, work: (db: Client) => Promise<T>): Promise<T> {
-  const db = new Client({ connectionString: url });
-  await db.connect();
-  try {
-    return await work(db);
-  } finally {
-    await db.end();
-  }
-}
-
 const sole = async (db: Client, sql: string): Promise<unknown> =>
   Object.values<unknown>((await db.query<Record<string, unknown>>(sql)).rows[0] ?? {})[0];
 
@@ -106,7 +94,7 @@ async function expectOwnerWithoutMore({ url }: EmbeddedPostgres): Promise<void> 
     expect(await sole(db, FOREIGN)).toBe(0);
     await db.query(`ALTER TABLE inquiry ADD COLUMN tried int; ALTER TABLE inquiry DROP COLUMN tried`);
     await db.query('CREATE EXTENSION IF NOT EXISTS btree_gin; DROP EXTENSION btree_gin');
-    await db.query(INQUIRY);
+    await db.query(INSERT_INQUIRY);
   });
 }
 

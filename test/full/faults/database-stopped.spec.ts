@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../../../src/platform/embedded-postgres/embedded-postgres.js';
 import { prepareDataDir } from '../../../src/platform/settings/data-dir.js';
 import { buildIfStale } from '../../support/jest/build.js';
+import { within } from '../../support/jest/database.js';
 import { idsOf, writeInquiries, writeInquiry } from '../../support/requests/inquiry-writer.js';
 import { freshDataDir, isRunning, postmasterOf, startOn } from '../../support/server/data-dir.js';
 
@@ -38,14 +38,10 @@ it('PostgreSQL stopped for 10 s under load: 503 with Retry-After, back soon, not
   const answers = await stop();
   expect(answers.filter((answer) => 'error' in answer)).toEqual([]);
   const ids = idsOf(answers);
-  const client = new Client({ connectionString: again.url });
-  await client.connect();
-  const { rows } = await client.query<{ n: number }>(
-    'SELECT count(*)::int AS n FROM inquiry WHERE id = ANY ($1)',
-    [ids],
+  const { rowCount } = await within(again.url, (db) =>
+    db.query('SELECT FROM inquiry WHERE id = ANY ($1)', [ids]),
   );
-  expect(rows[0]?.n).toBe(ids.length);
-  await client.end();
+  expect(rowCount).toBe(ids.length);
   server.process.kill('SIGTERM');
   expect(await server.ended).toBe(0);
   await again.stop();

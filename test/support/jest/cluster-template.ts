@@ -12,11 +12,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { migrate } from '../../../src/platform/database/migrate.js';
 import { startEmbeddedPostgres } from '../../../src/platform/embedded-postgres/embedded-postgres.js';
 import { ADMIN } from './admin.js';
 import { cheapHash } from './cheap-hash.js';
+import { within } from './database.js';
 import { startReaper } from './reaper.js';
 
 const ROOT = join(__dirname, '..', '..', '..');
@@ -97,26 +97,24 @@ function keep(made: string, kept: string): void {
  * stay: tests can always register for it, pay in time and come.
  */
 async function postponeDelivered(connectionString: string): Promise<void> {
-  const client = new Client({ connectionString });
-  await client.connect();
-  await client.query(
-    `WITH postponed AS (
+  await within(connectionString, (db) =>
+    db.query(
+      `WITH postponed AS (
        SELECT id, interval '364 days' *
               greatest(0, ceil(extract(epoch FROM now() + interval '30 days' - payment_due_at) / (364 * 86400))) AS by
          FROM event)
      UPDATE event SET starts_at = starts_at + by, ends_at = ends_at + by, payment_due_at = payment_due_at + by
        FROM postponed WHERE postponed.id = event.id`,
+    ),
   );
-  await client.end();
 }
 
 /** The first admin of every test's database. */
 export async function addAdmin(connectionString: string): Promise<void> {
-  const client = new Client({ connectionString });
-  await client.connect();
-  await client.query(
-    `INSERT INTO staff (id, email, name, role, password_hash) VALUES ($1, $2, 'Administrator', 'admin', $3)`,
-    [randomUUID(), ADMIN.email, cheapHash(ADMIN.password)],
+  await within(connectionString, (db) =>
+    db.query(
+      `INSERT INTO staff (id, email, name, role, password_hash) VALUES ($1, $2, 'Administrator', 'admin', $3)`,
+      [randomUUID(), ADMIN.email, cheapHash(ADMIN.password)],
+    ),
   );
-  await client.end();
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { runningEmbeddedPostgres } from '../../../src/platform/embedded-postgres/embedded-postgres.js';
+import { within } from '../jest/database.js';
 import { anInquiry } from './records.js';
 
 /** What became of one written inquiry: its id where the server answered 201, or the refusal's status. */
@@ -53,12 +53,11 @@ export const idsOf = (answers: readonly Answer[]) =>
 /** Which of these inquiries the embedded database of a running server does not have. */
 export async function missing(dataDir: string, ids: string[]): Promise<string[]> {
   const connectionString = await runningEmbeddedPostgres(dataDir, () => undefined);
-  const client = new Client({ connectionString });
-  await client.connect();
-  const { rows } = await client.query<{ id: string }>(
-    'SELECT wanted.id FROM unnest($1::uuid[]) AS wanted (id) WHERE NOT EXISTS (SELECT 1 FROM inquiry i WHERE i.id = wanted.id)',
-    [ids],
+  const { rows } = await within(connectionString, (db) =>
+    db.query<{ id: string }>(
+      'SELECT wanted.id FROM unnest($1::uuid[]) AS wanted (id) WHERE NOT EXISTS (SELECT 1 FROM inquiry i WHERE i.id = wanted.id)',
+      [ids],
+    ),
   );
-  await client.end();
   return rows.map(({ id }) => id);
 }

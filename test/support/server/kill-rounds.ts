@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 import sharp from 'sharp';
 import { runningEmbeddedPostgres } from '../../../src/platform/embedded-postgres/embedded-postgres.js';
 import { DiskStorage } from '../../../src/uploads/disk-storage.js';
 import { Pictures } from '../../../src/uploads/pictures/pictures.js';
 import { Proofs } from '../../../src/uploads/proofs.js';
 import { TemporaryFolder } from '../../../src/uploads/temporary-files.js';
+import { within } from '../jest/database.js';
 import { idsOf, missing, writeInquiries, writeInquiry } from '../requests/inquiry-writer.js';
 import { uploadProofs } from '../requests/proof-uploader.js';
 import { killHard, killPostmaster, startOn } from './data-dir.js';
@@ -59,12 +59,11 @@ async function kill(victim: Victim, server: RunningServer, dataDir: string): Pro
 
 /** Each answered proof is there; each named file is a whole picture; what nobody names goes with the sweeper. */
 async function checkProofs(dataDir: string, kept: string[]): Promise<void> {
-  const db = new Client({ connectionString: await runningEmbeddedPostgres(dataDir, () => undefined) });
-  await db.connect();
-  const { rows } = await db.query<{ id: string; name: string }>(
-    'SELECT id, proof_of_payment AS name FROM delegate WHERE proof_of_payment IS NOT NULL',
+  const { rows } = await within(await runningEmbeddedPostgres(dataDir, () => undefined), (db) =>
+    db.query<{ id: string; name: string }>(
+      'SELECT id, proof_of_payment AS name FROM delegate WHERE proof_of_payment IS NOT NULL',
+    ),
   );
-  await db.end();
   const ids = new Set(rows.map(({ id }) => id));
   expect(kept.filter((id) => !ids.has(id))).toEqual([]);
 

@@ -2,7 +2,7 @@ import '../../../../web-admin/src/messages/site/content';
 import { screen, waitFor, fireEvent } from '@testing-library/react';
 import { FirstSteps } from '../../../../web-admin/src/content/publishing/PlaceholderList';
 import { PublishDialog } from '../../../../web-admin/src/content/publishing/PublishDialog';
-import { FirstSteps } from '../../../../web-admin/src/dashboard/FirstSteps';
+import { FirstSteps as StepsOfToday } from '../../../../web-admin/src/dashboard/FirstSteps';
 import { fakeApi, showDesk } from '../desk';
 
 describe('samples', () => {
@@ -106,7 +106,7 @@ describe('the steps on Today', () => {
 
   it('ticks what is done, and leads to where each is done', async () => {
     fakeApi(() => ({ data: stepsOf(['mail', 'staff']) }));
-    await showDesk(<FirstSteps />);
+    await showDesk(<StepsOfToday />);
     await screen.findByText('2 of 7 done');
     expect(screen.getByTitle('Done: The mail server')).toBeTruthy();
     expect(screen.getByTitle('To do: Where guests pay')).toBeTruthy();
@@ -119,7 +119,7 @@ describe('the steps on Today', () => {
 
   it('goes once all is done', async () => {
     const asked = fakeApi(() => ({ data: stepsOf(NAMES) }));
-    await showDesk(<FirstSteps />);
+    await showDesk(<StepsOfToday />);
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(screen.queryByText('First steps')).toBeNull();
   });
@@ -130,7 +130,7 @@ describe('the steps on Today', () => {
       if (method === 'PUT') ({ hidden } = body as { hidden: boolean });
       return { data: stepsOf([], hidden) };
     });
-    await showDesk(<FirstSteps />);
+    await showDesk(<StepsOfToday />);
     fireEvent.click(await screen.findByRole('button', { name: 'Hide' }));
     const show = await screen.findByRole<HTMLButtonElement>('button', { name: 'Show the first steps' });
     await waitFor(() => expect(show.disabled).toBe(false));

@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
 import { Encryption } from '../../../../src/auth/encryption.js';
 import { makeSecret } from '../../../../src/auth/second-factor/codes.js';
 import { buildIfStale } from '../../../support/jest/build.js';
-import { createDatabase } from '../../../support/jest/database.js';
+import { createDatabase, within } from '../../../support/jest/database.js';
 import { fixture } from '../../../support/jest/fixture.js';
 import { call, makeStaff, sessionOf, signIn } from '../../../support/requests/callers.js';
 import { ADMIN as admin, startApi } from '../../../support/server/api.js';
@@ -107,10 +106,9 @@ describe('a database at DATABASE_URL', () => {
 
   it('is left alone when it is of an older version, or not there', async () => {
     const older = { DATABASE_URL: await createDatabase() };
-    const client = new Client({ connectionString: older.DATABASE_URL });
-    await client.connect();
-    await client.query('DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations)');
-    await client.end();
+    await within(older.DATABASE_URL, (db) =>
+      db.query('DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations)'),
+    );
     await expect(reset(older, admin.email)).rejects.toMatchObject(
       refusal('The database is not of this version yet: start the server once, then try again.'),
     );
