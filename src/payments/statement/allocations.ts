@@ -16,17 +16,14 @@ import {
   allocate,
   allocationsOf,
   decideLine,
+  inLedger,
   lineActivity,
   lockLine,
   lockRegistrations,
+  referenceOf,
 } from './line-rows.js';
 import type { LinePart } from './lines.dto.js';
-import {
-  StatementAllocation,
-  StatementFile,
-  type LineState,
-  type StatementLine,
-} from './statement.entities.js';
+import { StatementAllocation, type LineState, type StatementLine } from './statement.entities.js';
 
 const SPLIT = 'Part of a payment for several registrations';
 
@@ -64,23 +61,16 @@ export class Allocations {
       refuseOtherSum(line, parts, before);
       const isSplit = parts.length + before.length > 1;
       const isOut = line.amount_centavos < 0;
-      const states = new Set<LineState>();
-      if (isSplit && !isOut && before.length === 0 && line.reference !== null)
-        for (const { registration_id, movement_id } of parts)
-          if (!movement_id)
-            await refuseEntered(tx, registration_id, line.channel, line.reference.slice(0, 30));
+      if (isSplit && !isOut && before.length === 0) await refuseEnteredBefore(tx, line, parts);
+      let isRefund = false;
       for (const part of parts) {
-        if (part.movement_id) states.add(await this.confirm(tx, line, part, by));
-        else if (isOut) states.add(await this.giveBack(tx, line, part, by));
+        if (part.movement_id) isRefund = (await this.confirm(tx, line, part, by)) || isRefund;
+        else if (isOut) isRefund = (await this.giveBack(tx, line, part, by)) || isRefund;
         else await this.pay(tx, line, part, isSplit, by);
       }
-      const state = states.has('refund')
-        ? 'refund'
-        : isSplit
-          ? 'split'
-          : suggested || isOut
-            ? 'matched'
-            : 'by-hand';
+      let state: LineState = suggested || isOut ? 'matched' : 'by-hand';
+      if (isSplit) state = 'split';
+      if (isRefund) state = 'refund';
       await decideLine(tx, id, state, by);
       await this.note(tx, by, 'statement_line.assigned', line, state);
     });
@@ -136,10 +126,12 @@ export class Allocations {
     await refuseAccepted(tx, id, line.channel, amount_centavos);
     const movement = v7();
     await this.payments.verify(tx, id, await lockActive(tx, id), by, {
-      ...{ channel: line.channel, received: amount_centavos, withTickets: true },
-      reference: line.reference?.slice(0, 30) ?? null,
+      channel: line.channel,
+      received: amount_centavos,
+      withTickets: true,
+      reference: referenceOf(line),
       sharedBecause: isSplit ? SPLIT : null,
-      statementLine: await placeOf(tx, line),
+      statementLine: await inLedger(tx, line),
       more: { id: movement, received_on: line.day },
     });
     const [made] = await tx.find(Movement, {
@@ -151,13 +143,13 @@ export class Allocations {
     await allocate(tx, line.id, { registration_id: id, movement_id, amount_centavos, made: true }, by);
   }
 
-  /** Confirms a row of the ledger that was entered before. */
+  /** Confirms a row of the ledger that was entered before. @returns whether it is a refund */
   private async confirm(
     tx: Transaction,
     line: StatementLine,
     { registration_id, movement_id = null, amount_centavos }: LinePart,
     by: Caller,
-  ): Promise<LineState> {
+  ): Promise<boolean> {
     const [open] = await tx.query<{ kind: string; left: number }[]>(
       `SELECT kind, amount_centavos::float8 AS left FROM movement_not_in_bank WHERE registration_id = $1 AND id = $2`,
       [registration_id, movement_id],
@@ -170,35 +162,36 @@ export class Allocations {
     )
       throw ApiError.conflict('less_left_of_payment', LESS_OPEN);
     await allocate(tx, line.id, { registration_id, movement_id, amount_centavos, made: false }, by);
-    return kind === 'refund' ? 'refund' : 'by-hand';
+    return kind === 'refund';
   }
 
-  /** Enters what went out: it takes back what was paid with its reference; where nothing was, it is a refund. */
+  /**
+   * Enters what went out: it takes back what was paid with its reference; where nothing was, it is a refund.
+   * @returns whether it is a refund
+   */
   private async giveBack(
     tx: Transaction,
     line: StatementLine,
     { registration_id: id, amount_centavos }: LinePart,
     by: Caller,
-  ): Promise<LineState> {
-    const reference = line.reference?.slice(0, 30) ?? null;
+  ): Promise<boolean> {
+    const reference = referenceOf(line);
     const movement_id = v7();
     const paid = await paidBy(tx, line, id);
-    const isNamed = reference !== null && (await this.reversals.isEntered(tx, id, reference, null));
+    const isEntered = reference !== null && (await this.reversals.isEntered(tx, id, reference, null));
     // The allocation is written before its movement: see sql/statement.sql.
     await allocate(tx, line.id, { registration_id: id, movement_id, amount_centavos, made: true }, by);
     const amount = { amount_centavos: -amount_centavos };
-    const place = await placeOf(tx, line);
+    const statementLine = await inLedger(tx, line);
     if (paid) {
-      const correction = { ...amount, id: movement_id, note: TAKEN_BACK, statement_line: place };
+      const correction = { ...amount, id: movement_id, note: TAKEN_BACK, statement_line: statementLine };
       await this.reversals.withdraw(tx, paid, correction, by);
-      return 'matched';
+    } else if (isEntered) {
+      await this.reversals.enter(tx, id, { ...amount, id: movement_id, reference, statementLine }, by);
+    } else {
+      await this.refunds.enter(tx, id, { ...amount, channel: line.channel, reference }, movement_id, by);
     }
-    if (isNamed) {
-      await this.reversals.enter(tx, id, { ...amount, id: movement_id, reference, statementLine: place }, by);
-      return 'matched';
-    }
-    await this.refunds.enter(tx, id, { ...amount, channel: line.channel, reference }, movement_id, by);
-    return 'refund';
+    return !paid && !isEntered;
   }
 
   private async takeOff(
@@ -216,11 +209,15 @@ export class Allocations {
       return this.reversals.withdraw(tx, movement_id, { amount_centavos, note: BY_MISTAKE }, by);
     if (await tx.existsBy(Movement, { id: movement_id, kind: 'refund' }))
       throw ApiError.conflict('refund_stays', REFUND_STAYS);
-    const reference = line.reference?.slice(0, 30) ?? null;
+    const reference = referenceOf(line);
     const isPartLeft = reference !== null && (await this.reversals.isEntered(tx, id, reference, null));
     const sharedBecause = isSplit ? SPLIT : isPartLeft ? 'It was taken back by mistake' : null;
     await this.payments.verify(tx, id, await lockActive(tx, id), by, {
-      ...{ channel: line.channel, received: -amount_centavos, withTickets: true, reference, sharedBecause },
+      channel: line.channel,
+      received: -amount_centavos,
+      withTickets: true,
+      reference,
+      sharedBecause,
       more: { received_on: line.day },
     });
   }
@@ -258,6 +255,14 @@ function refuseOtherSum(line: StatementLine, parts: LinePart[], before: Statemen
   throw ApiError.invalid([{ field: 'parts', message }]);
 }
 
+/** @throws ApiError 409 when the ledger has the line's reference for one of its registrations already */
+async function refuseEnteredBefore(tx: Transaction, line: StatementLine, parts: LinePart[]): Promise<void> {
+  const reference = referenceOf(line);
+  if (reference === null) return;
+  for (const { registration_id, movement_id } of parts)
+    if (!movement_id) await refuseEntered(tx, registration_id, line.channel, reference);
+}
+
 /**
  * What was accepted from a picture and is in no statement yet is most likely this very money: it is not entered twice.
  * @throws ApiError 409
@@ -287,10 +292,4 @@ async function paidBy(
     [id, channel, reference],
   );
   return paid?.movement_id;
-}
-
-/** The line in the words of the ledger: `november.pdf, line 14`. */
-async function placeOf(tx: Transaction, { file_id, line_number }: StatementLine): Promise<string> {
-  const { name } = await tx.findOneByOrFail(StatementFile, { id: file_id });
-  return `${name}, line ${line_number}`;
 }

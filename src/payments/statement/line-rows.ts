@@ -4,7 +4,7 @@ import { defineActivity, registerRecordNames } from '../../activity/activity-typ
 import type { Transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { lockAll } from '../../registrations/registration-rows.js';
-import { StatementAllocation, StatementLine, type LineState } from './statement.entities.js';
+import { StatementAllocation, StatementFile, StatementLine, type LineState } from './statement.entities.js';
 
 /** Registrations are locked before lines, and in one order: whoever changes what was paid frees lines behind that lock. */
 export async function lockRegistrations(tx: Transaction, ids: string[]): Promise<void> {
@@ -16,6 +16,15 @@ export async function lockLine(tx: Transaction, id: string): Promise<StatementLi
   const line = await tx.findOne(StatementLine, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!line) throw ApiError.notFound('Line of a statement');
   return line;
+}
+
+/** As much of a line's reference as the ledger keeps. */
+export const referenceOf = ({ reference }: StatementLine): string | null => reference?.slice(0, 30) ?? null;
+
+/** The line in the words of the ledger: `november.pdf, line 14`. */
+export async function inLedger(tx: Transaction, { file_id, line_number }: StatementLine): Promise<string> {
+  const { name } = await tx.findOneByOrFail(StatementFile, { id: file_id });
+  return `${name}, line ${line_number}`;
 }
 
 export const allocationsOf = (tx: Transaction, line_id: string): Promise<StatementAllocation[]> =>
