@@ -54,7 +54,11 @@ const project = (i, words = 'as before') => {
 };
 const site = (words) => ({
   entries: Array.from({ length: projects }, (_, i) => project(i, i === 0 ? words : undefined)),
-  ...{ uploaded, pdfs: {}, details: {}, origin: 'https://example.ph', past: [] },
+  uploaded,
+  pdfs: {},
+  details: {},
+  origin: 'https://example.ph',
+  past: [],
 });
 const root = mkdtempSync(join(tmpdir(), 'bench-publish-'));
 try {

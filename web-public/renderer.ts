@@ -225,8 +225,14 @@ const calls = {
     return makeComputation({
       // A sheet without its logo is better than none.
       logo: logo === undefined ? undefined : await readFile(path.join(assets, logo)).catch(() => undefined),
-      ...{ calculation, inputs: inputsFrom(calculation, query), project, made, fonts: await sheetFonts },
-      ...{ words: content.details, company: content.company, address: origin + project.href },
+      calculation,
+      inputs: inputsFrom(calculation, query),
+      project,
+      made,
+      fonts: await sheetFonts,
+      words: content.details,
+      company: content.company,
+      address: origin + project.href,
     });
   },
 

@@ -27,8 +27,18 @@ export const registerStatement = (
 ) => {
   const id = randomUUID();
   const row = {
-    ...{ id, uuid: randomUUID(), event_id, registration_id: id, payment_mode: 'gcash' },
-    ...{ first_name, last_name, email, phone_number, age, church_name, ministry },
+    id,
+    uuid: randomUUID(),
+    event_id,
+    registration_id: id,
+    payment_mode: 'gcash',
+    first_name,
+    last_name,
+    email,
+    phone_number,
+    age,
+    church_name,
+    ministry,
   };
   return insertOf('register', 'delegate', row, (of) =>
     [

@@ -31,7 +31,10 @@ const changes = readFileSync('scripts/specification/changes.txt', 'utf8')
   .filter((line) => line && !line.startsWith('#'))
   .map((line) => line.split('¦').map((part) => part.trim().replaceAll('\\n', '\n')))
   .map(([row, file, words, others, said]) => ({
-    ...{ row, words, others, tests: named.get(row) ?? [] },
+    row,
+    words,
+    others,
+    tests: named.get(row) ?? [],
     file: existsSync(file) ? file : `web-public/src/${file}`,
     said: new RegExp(said ?? `${literal(words)}|${literal(others)}`, 's'),
   }));

@@ -85,7 +85,9 @@ export class ItemName {
 export class PublishFields {
   @IfGiven()
   @NestedList(ItemName, [0, 200], 'Must be a list of { kind, slug }', {
-    ...{ required: false, nullable: true, description: 'Which drafts; without it: all' },
+    required: false,
+    nullable: true,
+    description: 'Which drafts; without it: all',
   })
   items?: ItemName[] | null;
 

@@ -42,7 +42,9 @@ export class DashboardService {
       inquiries: { today: n.inquiries_today, this_week: n.inquiries_this_week, total: n.inquiries_total },
       delegates: {
         today: n.delegates_today,
-        ...{ total, paid, unpaid: total - paid },
+        total,
+        paid,
+        unpaid: total - paid,
         proof_waiting: n.proof_waiting,
       },
       per_day: await rows<DayNumbers>(perDays(only), ...ofEvent),

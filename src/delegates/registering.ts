@@ -97,13 +97,22 @@ function rowsOf(
   const { price_centavos: total_centavos } = event.kept;
   const isFree = total_centavos === 0 && !spam;
   const delegate = {
-    ...{ id, uuid, event_id: event.id, registration_id: id, spam },
-    ...{ payment_mode: event.mode, payment_status: isFree, qr_code: isFree ? qrPath(uuid) : null },
+    id,
+    uuid,
+    event_id: event.id,
+    registration_id: id,
+    spam,
+    payment_mode: event.mode,
+    payment_status: isFree,
+    qr_code: isFree ? qrPath(uuid) : null,
     ...sentOf(fields),
     ...event.kept,
   };
   const registration = {
-    ...{ id, event_id: event.id, total_centavos, payment_due_at: event.payment_due_at },
+    id,
+    event_id: event.id,
+    total_centavos,
+    payment_due_at: event.payment_due_at,
     // No deadline gives back the place of somebody whom staff register.
     held_until:
       by.kind === 'staff' ? null : heldUntil({ ...event, fee_centavos: total_centavos }, event.mode),

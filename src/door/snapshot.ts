@@ -115,7 +115,10 @@ export class Snapshots {
       if (n % AT_ONCE === AT_ONCE - 1) await breathe();
       const group = groups.get(row.registration_id);
       const facts = {
-        ...{ n: row.name, c: row.church, p: row.paid, d: row.due },
+        n: row.name,
+        c: row.church,
+        p: row.paid,
+        d: row.due,
         ...(group && { g: [group.index, group.key.toString('base64')] }),
       };
       const key = Buffer.from(hkdfSync('sha256', bytesOf(row.uuid), salt, 'door ticket', 32));

@@ -78,7 +78,8 @@ export class EventChanges implements OnModuleInit {
         before = await tx.findOneByOrFail(Event, { id: before.id });
       const subject = await work(tx, before);
       const was: Before = {
-        ...{ state: before.state, moved_from: before.moved_from },
+        state: before.state,
+        moved_from: before.moved_from,
         ...(about === 'moved' && datesAndPlace(before)),
       };
       await this.guestMails.planChange(

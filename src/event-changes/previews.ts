@@ -70,7 +70,9 @@ export class ChangePreviews {
     const event = await this.dataSource.manager.findOneByOrFail(Event, { id });
     refuseOver(event);
     const [planned] = await this.dataSource.manager.findBy(GuestMail, {
-      ...{ event_id: id, about: 'moved', state: 'planned' },
+      event_id: id,
+      about: 'moved',
+      state: 'planned',
     });
     return asGuestsKnow(event, planned?.before ?? undefined);
   }

@@ -36,7 +36,9 @@ export const OptionalModes = (): PropertyDecorator =>
   applyDecorators(
     NestedList(EventModeFields, [1, MAX_MODES], MODES, {
       unique: ({ value }) => value,
-      ...{ nullable: true, required: false, description: MODES },
+      nullable: true,
+      required: false,
+      description: MODES,
     }),
     IfGiven(),
   );

@@ -37,8 +37,14 @@ export interface ChangeLetter {
 }
 
 export const SAMPLE_CHANGE: Omit<ChangeLetter, 'words' | 'event'> = {
-  ...{ name: SAMPLE_REGISTRATION.first_name, uuid: SAMPLE_REGISTRATION.uuid, waits: false, places: 1 },
-  ...{ pays: true, free: false, to_return_centavos: 150_000, proof_waits: false },
+  name: SAMPLE_REGISTRATION.first_name,
+  uuid: SAMPLE_REGISTRATION.uuid,
+  waits: false,
+  places: 1,
+  pays: true,
+  free: false,
+  to_return_centavos: 150_000,
+  proof_waits: false,
 };
 
 const greeting = ({ name }: ChangeLetter): string => (name === '' ? 'Hello, ' : `${name}, `);
@@ -113,8 +119,12 @@ export const cancelledTemplate = (pool: Pool): MailTemplate<ChangeLetter> =>
   });
 
 const BEFORE = {
-  ...{ starts_at: '2027-02-12T08:30:00+08:00', ends_at: '2027-02-13T16:30:00+08:00' },
-  ...{ venue_name: 'City Sports Hall', venue_street: null, venue_city: 'Cebu City', venue_country: null },
+  starts_at: '2027-02-12T08:30:00+08:00',
+  ends_at: '2027-02-13T16:30:00+08:00',
+  venue_name: 'City Sports Hall',
+  venue_street: null,
+  venue_city: 'Cebu City',
+  venue_country: null,
 };
 
 /** What is new of it: `New date`, `New place`, `New date and place`. */

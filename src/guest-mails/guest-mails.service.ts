@@ -61,18 +61,23 @@ export class GuestMails implements OnModuleInit {
 
   onModuleInit(): void {
     this.batches.register<GuestMail>({
-      ...{ name: GUEST_MAIL, entity: GuestMail, called: ['Mail to guests', 'mails to guests'] },
-      ...{ roles: ['admin', 'manager', 'event-desk'], handedOver: { about: 'guests' } },
+      name: GUEST_MAIL,
+      entity: GuestMail,
+      called: ['Mail to guests', 'mails to guests'],
+      roles: ['admin', 'manager', 'event-desk'],
+      handedOver: { about: 'guests' },
       next: (batch, most) => {
         const { about, event_id, reached } = batch;
         return about === 'guests'
           ? {
               ...nextRecipients(batch, event_id, reached, most),
-              ...{ template: GUEST_MAIL, resource: 'delegates' },
+              template: GUEST_MAIL,
+              resource: 'delegates',
             }
           : {
               ...nextInformed({ ...batch, about }, most),
-              ...{ template: `event-${about}`, resource: 'delegates' },
+              template: `event-${about}`,
+              resource: 'delegates',
             };
       },
       undone: ({ event_id }, change) => guestActivity('event.guests_mail_undone', event_id, change),

@@ -8,7 +8,9 @@ const CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
 /** Whose link led here, kept by the visitor's own browser; the last link counts. The site's script writes it too. */
 export function keepAgent(response: Response, code: string): void {
   response.cookie(NAME, code, {
-    ...{ maxAge: KEPT_MS, path: '/', sameSite: 'lax' },
+    maxAge: KEPT_MS,
+    path: '/',
+    sameSite: 'lax',
     secure: response.req.secure,
   });
 }

@@ -144,7 +144,9 @@ export class InquiriesService {
     inquiries: readonly Pick<InquiryRow, 'id' | 'first_name' | 'last_name' | 'project_interest'>[],
   ): Promise<void> {
     const records = inquiries.map(({ id, first_name, last_name, project_interest }) => ({
-      ...{ id, name: `${first_name} ${last_name}`, about: project_interest },
+      id,
+      name: `${first_name} ${last_name}`,
+      about: project_interest,
     }));
     const ids = records.map(({ id }) => id);
     await this.bin.put(tx, by, { resource: 'inquiries', records, tables: BINNED });

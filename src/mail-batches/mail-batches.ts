@@ -63,7 +63,9 @@ export class MailBatches {
         ).rowCount ?? 0,
     });
     this.leaving.register({
-      ...{ kind: `${name}s`, roles, isHandedOver: true },
+      kind: `${name}s`,
+      roles,
+      isHandedOver: true,
       namesOf: async (tx, { id }) =>
         (
           await tx.query<{ id: string; subject: string }[]>(
@@ -103,12 +105,16 @@ export class MailBatches {
     seconds = UNDO_SECONDS,
   ): Promise<boolean> {
     const added = await this.insert(tx, name, {
-      ...{ ...given, by_id: me.id, by_name: me.name },
+      ...given,
+      by_id: me.id,
+      by_name: me.name,
       begins_at: () => `now() + interval '${seconds} seconds'`,
     });
     if (added)
       await this.jobs.add(tx, {
-        ...{ kind: name, key: given.id, payload: { [idOf(name)]: given.id } },
+        kind: name,
+        key: given.id,
+        payload: { [idOf(name)]: given.id },
         delay: seconds,
       });
     return added;
@@ -126,7 +132,8 @@ export class MailBatches {
       await this.insert(tx, name, { ...row, state: 'test', begins_at: () => 'now()' });
       await this.mails.queue(tx, {
         ...mailTo(name, me),
-        ...{ batch_id: id, key: `${name}:${id}` },
+        batch_id: id,
+        key: `${name}:${id}`,
       });
     });
   }
@@ -206,8 +213,12 @@ export class MailBatches {
       await this.mails.queue(
         tx,
         ...next.map(({ id: record_id, address, key, resource = ofAll }) => ({
-          ...{ template, to: address, resource, record_id },
-          ...{ batch_id: id, key: `${name}:${id}:${key}` },
+          template,
+          to: address,
+          resource,
+          record_id,
+          batch_id: id,
+          key: `${name}:${id}:${key}`,
         })),
       );
       const last = next.at(-1);

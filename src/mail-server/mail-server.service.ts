@@ -151,8 +151,15 @@ export class MailServers implements OnModuleInit, OnModuleDestroy {
 }
 
 const NONE: MailServerView = {
-  ...{ source: 'none', host: null, port: null, encryption: null, user_name: null, has_password: false },
-  ...{ from_name: null, from_address: null, updated_at: null },
+  source: 'none',
+  host: null,
+  port: null,
+  encryption: null,
+  user_name: null,
+  has_password: false,
+  from_name: null,
+  from_address: null,
+  updated_at: null,
 };
 
 type Shown = Pick<
@@ -161,7 +168,12 @@ type Shown = Pick<
 >;
 /** Without the password. */
 const shown = ({ host, port, encryption, user_name, from_name, from_address }: Shown): Shown => ({
-  ...{ host, port, encryption, user_name, from_name, from_address },
+  host,
+  port,
+  encryption,
+  user_name,
+  from_name,
+  from_address,
 });
 
 function toServer(
@@ -170,7 +182,10 @@ function toServer(
 ): MailServer {
   return {
     options: {
-      ...{ host, port, secure: encryption === 'tls', requireTLS: encryption === 'starttls' },
+      host,
+      port,
+      secure: encryption === 'tls',
+      requireTLS: encryption === 'starttls',
       ...(encryption === 'none' && { ignoreTLS: true }),
     },
     auth: user_name === null || password === null ? undefined : { user: user_name, pass: password },
@@ -183,10 +198,15 @@ function ofEnvironment(smtpUrl: string, mailFrom = ''): MailServerView {
   const [, name = '', address = mailFrom] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(mailFrom) ?? [];
   const secure = protocol === 'smtps:';
   return {
-    ...{ source: 'environment', host: hostname, port: Number(port) || (secure ? 465 : 587) },
+    source: 'environment',
+    host: hostname,
+    port: Number(port) || (secure ? 465 : 587),
     encryption: secure ? 'tls' : null,
-    ...{ user_name: decodeURIComponent(username) || null, has_password: password !== '' },
-    ...{ from_name: name || null, from_address: address, updated_at: null },
+    user_name: decodeURIComponent(username) || null,
+    has_password: password !== '',
+    from_name: name || null,
+    from_address: address,
+    updated_at: null,
   };
 }
 

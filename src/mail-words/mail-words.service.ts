@@ -181,7 +181,12 @@ export class MailWords {
       sample,
     }));
     return ({ subject, opening, closing }) => ({
-      ...{ kind, title, audience, subject, opening, closing },
+      kind,
+      title,
+      audience,
+      subject,
+      opening,
+      closing,
       factory,
       placeholders,
     });

@@ -68,7 +68,9 @@ export class WordsTest implements OnModuleInit {
         const note = 'This is a test with made-up data. Its links lead nowhere.';
         return {
           subject: `Test: ${subject}`,
-          ...{ preview, title, attachments },
+          preview,
+          title,
+          attachments,
           blocks: [{ kind: 'note', text: note }, ...blocks],
         } satisfies MailContent;
       },

@@ -57,7 +57,13 @@ export async function enterToReturn(
   if (waiting) await decide(tx, waiting.id, 'accepted', by);
   if (amount <= 0) return undefined;
   return enter(tx, id, by, {
-    ...{ kind: 'payment', amount_centavos: amount, channel: way, reference, proof_id: waiting?.id ?? null },
-    ...{ note: sharedBecause, statement_line: statementLine, ...more },
+    kind: 'payment',
+    amount_centavos: amount,
+    channel: way,
+    reference,
+    proof_id: waiting?.id ?? null,
+    note: sharedBecause,
+    statement_line: statementLine,
+    ...more,
   });
 }

@@ -19,8 +19,12 @@ export async function enter(
   const { id = v7() } = entry;
   const holder_id = entry.channel === 'cash' && 'id' in by ? by.id : null;
   await tx.insert(Movement, {
-    ...{ holder_id, entered_by_name: nameOf(by), ...entry },
-    ...{ id, registration_id, event_id },
+    holder_id,
+    entered_by_name: nameOf(by),
+    ...entry,
+    id,
+    registration_id,
+    event_id,
   });
   return id;
 }

@@ -106,10 +106,15 @@ export class Payments {
       );
     if (amount > 0) {
       const entered = await enter(tx, id, by, {
-        ...{ kind: 'payment', amount_centavos: amount, channel, reference },
-        ...{ proof_id: waiting?.id ?? null, note: sharedBecause },
+        kind: 'payment',
+        amount_centavos: amount,
+        channel,
+        reference,
+        proof_id: waiting?.id ?? null,
+        note: sharedBecause,
         received_on: waiting?.read_paid_on ? null : (unlessProof.received_on ?? null),
-        ...{ statement_line: statementLine, ...more },
+        statement_line: statementLine,
+        ...more,
       });
       await this.acknowledgements.send(tx, entered);
     }
@@ -157,7 +162,9 @@ export class Payments {
     const before = await tx.findOneBy(Payment, { registration_id: id });
     const { reference = null, channel, shared_because: sharedBecause = null } = before ?? {};
     await this.verify(tx, id, delegates, by, {
-      ...{ withTickets: true, reference, sharedBecause },
+      withTickets: true,
+      reference,
+      sharedBecause,
       ...(channel && { channel }),
     });
   }

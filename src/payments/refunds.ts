@@ -48,8 +48,12 @@ export class Refunds {
     const sentence = most === 0 ? 'There is nothing to return.' : `The amount to return is ${pesos(most)}.`;
     if (amount_centavos > most) throw ApiError.conflict('nothing_to_return', sentence);
     await enter(tx, id, by, {
-      ...{ id: key, kind: 'refund', amount_centavos: -amount_centavos, channel },
-      ...{ reference: reference || null, note: note || null },
+      id: key,
+      kind: 'refund',
+      amount_centavos: -amount_centavos,
+      channel,
+      reference: reference || null,
+      note: note || null,
     });
     // Of those who were erased, nothing but this debt was kept.
     if (amount_centavos === most && all.length === 0) await tx.delete(Registration, { id });

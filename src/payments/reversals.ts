@@ -113,9 +113,14 @@ export class Reversals {
     if (entered.length > 0)
       throw ApiError.conflict('payment_entered_before', 'This line of the statement was taken back before.');
     await this.correct(tx, id, all, by, {
-      ...{ kind: 'correction', amount_centavos: -amount, channel: found.channel, reference },
-      ...{ proof_id: found.proof_id, holder_id: found.holder_id },
-      ...{ note: TAKEN_BACK, statement_line: statementLine },
+      kind: 'correction',
+      amount_centavos: -amount,
+      channel: found.channel,
+      reference,
+      proof_id: found.proof_id,
+      holder_id: found.holder_id,
+      note: TAKEN_BACK,
+      statement_line: statementLine,
       ...(movement && { id: movement }),
     });
   }
@@ -155,7 +160,12 @@ export class Reversals {
         `${pesos(left)} is left of this payment: some of it was returned or taken back.`,
       );
     await this.correct(tx, id, all, by, {
-      ...{ kind: 'correction', amount_centavos: -amount, channel, reference, proof_id, holder_id },
+      kind: 'correction',
+      amount_centavos: -amount,
+      channel,
+      reference,
+      proof_id,
+      holder_id,
       ...correction,
     });
   }

@@ -43,7 +43,8 @@ export async function reapply(
     for (const entry of missing) await keepErasure(tx, entry);
     // As `PrivacyService.erase` settles them; a restore has no services, so the server does it once it is released.
     const settling = erased.groups.map((registration_id) => ({
-      ...{ kind: SETTLE, key: registration_id },
+      kind: SETTLE,
+      key: registration_id,
       payload: { registration_id },
     }));
     await addJobs(tx, settling);

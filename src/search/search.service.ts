@@ -193,7 +193,11 @@ function referencesOf(text: string): string[] {
 const MAX_SHOWN = 200;
 
 const toHit = ({ id, name, about, text, spam, rank, created_at }: Row): SearchHit => ({
-  ...{ id, name, about, spam, text: text?.slice(0, MAX_SHOWN) ?? null },
+  id,
+  name,
+  about,
+  spam,
+  text: text?.slice(0, MAX_SHOWN) ?? null,
   found_by: FOUND_BY[rank] ?? 'record',
   created_at: created_at.toISOString(),
 });

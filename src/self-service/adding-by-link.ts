@@ -56,7 +56,9 @@ export class AddingByLink {
     await this.line.run(event, site, () =>
       transaction(this.dataSource, (tx) =>
         this.adding.addIn(tx, id, person, ANONYMOUS, {
-          ...{ price: () => kept, mustAnswer: true, unpaid: MAX_UNPAID },
+          price: () => kept,
+          mustAnswer: true,
+          unpaid: MAX_UNPAID,
         }),
       ),
     );

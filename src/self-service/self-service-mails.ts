@@ -40,7 +40,10 @@ export class SelfServiceMails implements OnModuleInit {
     limits: RateLimits,
   ) {
     this.budget = new MailRequestLimit(limits, {
-      ...{ name: 'change-link', most: MAX_LINKS, onceInSeconds: ONCE_IN_SECONDS, enough: ENOUGH },
+      name: 'change-link',
+      most: MAX_LINKS,
+      onceInSeconds: ONCE_IN_SECONDS,
+      enough: ENOUGH,
     });
   }
 
@@ -63,8 +66,12 @@ export class SelfServiceMails implements OnModuleInit {
     if (!row) return;
     const key = `change-link:${row.registration_id}:${Math.floor(Date.now() / 1000 / ONCE_IN_SECONDS)}`;
     await this.mails.queue(tx, {
-      ...{ template: 'change-link', to: row.email, resource: 'delegates', record_id: id },
-      ...{ network, key },
+      template: 'change-link',
+      to: row.email,
+      resource: 'delegates',
+      record_id: id,
+      network,
+      key,
     });
   }
 

@@ -48,10 +48,17 @@ export const toStockRecord = (row: HomeStock): StockRecord => {
   const reserved = row.reserved_here + row.reserved_elsewhere;
   const sold = row.sold_here + row.sold_elsewhere;
   return {
-    ...{ id: row.id, project: row.project, home: row.home },
-    ...{ count: row.count, reserved, sold, free: row.count - reserved - sold },
-    ...{ reserved_elsewhere: row.reserved_elsewhere, sold_elsewhere: row.sold_elsewhere },
-    ...{ created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() },
+    id: row.id,
+    project: row.project,
+    home: row.home,
+    count: row.count,
+    reserved,
+    sold,
+    free: row.count - reserved - sold,
+    reserved_elsewhere: row.reserved_elsewhere,
+    sold_elsewhere: row.sold_elsewhere,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
   };
 };
 
@@ -62,7 +69,11 @@ export const toHistory = ({
   reserved_elsewhere,
   sold_elsewhere,
 }: HomeStock): object => ({
-  ...{ project, home, count, reserved_elsewhere, sold_elsewhere },
+  project,
+  home,
+  count,
+  reserved_elsewhere,
+  sold_elsewhere,
 });
 
 /** There are few homes, so that searching their words needs no index. */

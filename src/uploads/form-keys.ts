@@ -31,7 +31,11 @@ export class FormKeys {
     const form = [request.path, JSON.stringify(request.body), networkOf(request.ip ?? '', 56)];
     const cookie = this.cookieOf(request) ?? this.newCookie([...form, String(request.headers['user-agent'])]);
     response.cookie(this.name, cookie, {
-      ...{ httpOnly: true, sameSite: 'strict', secure: this.secure, path: '/api/v1', maxAge: DAY_MS },
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: this.secure,
+      path: '/api/v1',
+      maxAge: DAY_MS,
     });
     const [a, b, c, d, e] =
       /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(hash([...form, cookie]))?.slice(1) ?? [];

@@ -55,8 +55,13 @@ export class Joining {
           const [id, uuid] = [v7(), v4()];
           const delegates = withAnswers(event, group.delegates, mustAnswer(by));
           const entry = {
-            ...{ id, uuid, event_id: event.id, places: delegates.length, spam },
-            ...{ unconfirmed: event.unconfirmed, ...fingerprint },
+            id,
+            uuid,
+            event_id: event.id,
+            places: delegates.length,
+            spam,
+            unconfirmed: event.unconfirmed,
+            ...fingerprint,
             contact_first_name: contact.first_name,
             contact_last_name: contact.last_name,
             contact_email: contact.email,

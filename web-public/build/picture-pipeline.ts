@@ -27,8 +27,11 @@ async function pictureDirectives(
     const widest = Math.floor((height * 4) / 5);
     const widths = [...UPRIGHT.widths.filter((one) => one < widest), widest].slice(0, UPRIGHT.widths.length);
     return new URLSearchParams({
-      ...{ w: widths.join(';'), aspect: UPRIGHT.aspect },
-      ...{ format: 'avif;webp', as: 'picture', source },
+      w: widths.join(';'),
+      aspect: UPRIGHT.aspect,
+      format: 'avif;webp',
+      as: 'picture',
+      source,
     });
   }
   const shape = width < height ? 'tall' : width > 1600 ? 'wide' : 'usual';

@@ -22,8 +22,13 @@ const full: Calculation = { ...known, prices: { ...known.prices, parking: 1_200_
 
 const sheet = async (calculation: Calculation, query: Record<string, unknown>) =>
   makeComputation({
-    ...{ calculation, inputs: inputsFrom(calculation, query), project, words, company },
-    ...{ address: 'https://example.com/alpha', made: '2026-11-24T02:00:00Z' },
+    calculation,
+    inputs: inputsFrom(calculation, query),
+    project,
+    words,
+    company,
+    address: 'https://example.com/alpha',
+    made: '2026-11-24T02:00:00Z',
     fonts: await loadFonts('web-public/src/fonts'),
   });
 
@@ -55,7 +60,13 @@ it.each([
 
 it('takes what was chosen from its address, and what is beyond the limits as at first', () => {
   expect(inputsFrom(full, { years: '15', roomType: '2', area: '44', finish: '0', currency: 'USD' })).toEqual({
-    ...{ years: 15, roomType: 2, area: 44, finish: 0, parking: 0, downpayment: 20, currency: 'USD' },
+    years: 15,
+    roomType: 2,
+    area: 44,
+    finish: 0,
+    parking: 0,
+    downpayment: 20,
+    currency: 'USD',
   });
   const first = { years: 3, roomType: 1, area: 32, finish: 1, parking: 0, downpayment: 0, currency: 'PHP' };
   expect(inputsFrom(known, {})).toEqual(first);

@@ -103,11 +103,9 @@ describe.each(projects)('the drawings of $name', (project) => {
     const fonts = await loadFonts(FONTS);
     const [home] = project.details.homes;
     const homes = Array.from({ length: 12 }, (_, i) => ({
-      ...{
-        bedrooms: 1,
-        area: { from: 40, to: 52 },
-        orientation: 'Corner, to the east and to the north, '.repeat(3),
-      },
+      bedrooms: 1,
+      area: { from: 40, to: 52 },
+      orientation: 'Corner, to the east and to the north, '.repeat(3),
       ...(i % 2 ? home : {}),
       name: `Home ${i} with a name that is as long as a name of a home can be`.slice(0, 60),
     }));
@@ -126,8 +124,12 @@ describe.each(projects)('the drawings of $name', (project) => {
       { name: 'Villa', bedrooms: 2, area: { from: 90 }, planPicture: { file: 'a/plan', alt: 'Plan' } },
     ];
     const person = {
-      ...{ name: 'Ana Cruz', role: 'Broker', prc: '12345', mobile: '+63 917 555 0101' },
-      ...{ hours: 'Every day, 9 am to 6 pm', zone: 'manila' as const },
+      name: 'Ana Cruz',
+      role: 'Broker',
+      prc: '12345',
+      mobile: '+63 917 555 0101',
+      hours: 'Every day, 9 am to 6 pm',
+      zone: 'manila' as const,
     };
     const captions = { hero: '', inside: '' };
     const fonts = await loadFonts(FONTS);
@@ -138,7 +140,9 @@ describe.each(projects)('the drawings of $name', (project) => {
         ...given,
         plans: { 'a/plan': { jpeg: plan, w: 40, h: 80 } },
         project: {
-          ...{ ...project, person, payments: Array.from({ length: stages }, () => stage) },
+          ...project,
+          person,
+          payments: Array.from({ length: stages }, () => stage),
           details: { ...project.details, homes },
         },
       });

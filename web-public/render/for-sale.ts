@@ -25,8 +25,10 @@ export const forSale = ({ projects, company }: Pick<SiteContent, 'projects' | 'c
       homes: details.homes.map((home) => {
         const roomType = priced.indexOf(home.name) + 1;
         return {
-          ...{ name: home.name, bedrooms: home.bedrooms },
-          ...{ area_from: home.area.from, area_to: home.area.to ?? home.area.from },
+          name: home.name,
+          bedrooms: home.bedrooms,
+          area_from: home.area.from,
+          area_to: home.area.to ?? home.area.from,
           price: (prices && homePrice(prices, home)) ?? null,
           units: home.units ?? null,
           room_type: roomType || null,
@@ -42,7 +44,9 @@ function offerOf(calculation: Calculation) {
   const { years, finish, downpayment } = usualInputs(calculation);
   const area = areaRange(calculation);
   return {
-    ...{ currency, list: listName(calculation.prices), date },
+    currency,
+    list: listName(calculation.prices),
+    date,
     finishes: finishes.map(({ name }) => name),
     parking: parking !== undefined,
     // Without a home that is priced by its area there is no range.

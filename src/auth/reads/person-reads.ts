@@ -125,13 +125,11 @@ export class PersonReadCounts implements OnModuleInit {
       await this.mails.queue(
         tx,
         ...admins.map((admin) => ({
-          ...{
-            template: MANY_READ,
-            to: admin.email,
-            resource: 'staff',
-            record_id: id,
-            recipient_id: admin.id,
-          },
+          template: MANY_READ,
+          to: admin.email,
+          resource: 'staff',
+          record_id: id,
+          recipient_id: admin.id,
           key: `${MANY_READ}:${id}:${role}:${marked.day}:${admin.id}`,
         })),
       );

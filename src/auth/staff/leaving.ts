@@ -102,7 +102,9 @@ export class Leaving {
 /** Every account has these. They end with it, and nobody takes them over. API keys go on, since programs need them. */
 const ACCESS: Pick<Holding, 'kind' | 'namesOf' | 'isHandedOver' | 'roles'>[] = [
   {
-    ...{ kind: 'calendar', isHandedOver: false, roles: [] },
+    kind: 'calendar',
+    isHandedOver: false,
+    roles: [],
     namesOf: async (tx, { id, name }) => {
       const rows = await tx.query<object[]>('SELECT FROM staff WHERE id = $1 AND calendar_key IS NOT NULL', [
         id,
@@ -111,7 +113,9 @@ const ACCESS: Pick<Holding, 'kind' | 'namesOf' | 'isHandedOver' | 'roles'>[] = [
     },
   },
   {
-    ...{ kind: 'sessions', isHandedOver: false, roles: [] },
+    kind: 'sessions',
+    isHandedOver: false,
+    roles: [],
     namesOf: async (tx, { id }) => {
       const rows = await tx.query<{ browser: string | null }[]>(
         `SELECT browser FROM staff_session s WHERE staff_id = $1 AND ${ALIVE} ORDER BY seen_at DESC`,
@@ -121,7 +125,9 @@ const ACCESS: Pick<Holding, 'kind' | 'namesOf' | 'isHandedOver' | 'roles'>[] = [
     },
   },
   {
-    ...{ kind: 'api-keys', isHandedOver: false, roles: [] },
+    kind: 'api-keys',
+    isHandedOver: false,
+    roles: [],
     namesOf: async (tx, { id }) => {
       const rows = await tx.query<{ name: string }[]>(
         'SELECT name FROM api_key WHERE created_by = $1 AND (expires_at IS NULL OR expires_at > now()) ORDER BY name',

@@ -35,7 +35,11 @@ export interface Recipient {
 
 /** A mail to a colleague of which their own account is the record. */
 export const mailTo = (template: string, { id, email }: Recipient): NewMail => ({
-  ...{ template, to: email, resource: 'staff', record_id: id, recipient_id: id },
+  template,
+  to: email,
+  resource: 'staff',
+  record_id: id,
+  recipient_id: id,
 });
 
 /** The same for many, once a day at most. */

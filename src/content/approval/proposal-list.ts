@@ -73,7 +73,14 @@ export class ProposalList {
     const { id, does, by_name, note, state, answer } = row;
     const items = await (does === 'publish' ? this.proposed(row, site) : this.ofRelease(row, site));
     return {
-      ...{ id, does, by_name, note, state, answer, items, shown: site.shown },
+      id,
+      does,
+      by_name,
+      note,
+      state,
+      answer,
+      items,
+      shown: site.shown,
       at: row.at.toISOString(),
       mine: isOf(row, reader),
       publish_at: row.publish_at?.toISOString() ?? null,
@@ -116,7 +123,9 @@ export class ProposalList {
     );
     return changed.map((row) => ({
       ...this.named(row, site),
-      ...{ written_since_by: null, published_since_by: null, left_out: false },
+      written_since_by: null,
+      published_since_by: null,
+      left_out: false,
     }));
   }
 

@@ -29,7 +29,10 @@ export class ProposalMails implements OnModuleInit {
   async tellAdmins(tx: Transaction, id: string): Promise<void> {
     for (const admin of await this.staff.admins(tx))
       await this.mails.queue(tx, {
-        ...{ template: 'site-proposed', to: admin.email, resource: 'content', record_id: id },
+        template: 'site-proposed',
+        to: admin.email,
+        resource: 'content',
+        record_id: id,
         recipient_id: admin.id,
       });
   }
@@ -43,7 +46,10 @@ export class ProposalMails implements OnModuleInit {
     );
     if (!person) return;
     await this.mails.queue(tx, {
-      ...{ template: 'site-proposal-decided', to: person.email, resource: 'content', record_id: id },
+      template: 'site-proposal-decided',
+      to: person.email,
+      resource: 'content',
+      record_id: id,
       recipient_id: by_id,
     });
   }

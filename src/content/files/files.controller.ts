@@ -61,6 +61,9 @@ export class FilesController {
 }
 
 const toView = ({ hash, name, size, by_name, uploaded_at }: FileRow): FileView => ({
-  ...{ address: addressOf(hash), name, size, by_name },
+  address: addressOf(hash),
+  name,
+  size,
+  by_name,
   uploaded_at: uploaded_at.toISOString(),
 });

@@ -14,7 +14,9 @@ export class Computations {
   private readonly limit: NetworkLimits;
   /** Each is drawn in a few hundredths of a second, beside previews and publications. */
   private readonly turns = new Semaphore({
-    ...{ atOnce: 2, perSender: 1, waiting: 20 },
+    atOnce: 2,
+    perSender: 1,
+    waiting: 20,
     full: () =>
       new ApiError(503, 'Many computations are being prepared. Please try again in a moment.', undefined, 5),
   });

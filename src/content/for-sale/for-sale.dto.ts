@@ -23,7 +23,8 @@ export class HomeForSale {
   @SquareMeters('The largest, in square meters') area_to: number;
 
   @ApiProperty({
-    ...{ type: 'number', nullable: true },
+    type: 'number',
+    nullable: true,
     description: 'In the currency of the list, before finish and parking; null: on request',
   })
   price: number | null;

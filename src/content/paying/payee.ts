@@ -103,7 +103,10 @@ export class Payee implements OnModuleInit {
     if (!line) return;
     for (const { id, email } of await this.staff.admins(tx))
       await this.mails.queue(tx, {
-        ...{ template: 'payee-changed', to: email, resource: change.resource, record_id: change.record_id },
+        template: 'payee-changed',
+        to: email,
+        resource: change.resource,
+        record_id: change.record_id,
         recipient_id: id,
         key: `payee-changed:${line.id}:${id}`,
       });

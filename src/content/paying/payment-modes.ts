@@ -113,7 +113,8 @@ const usual = (event: PaidEvent, value: string): Partial<WayToPay> =>
 const wayOf = (mode: EventMode, event: PaidEvent): WayToPay => {
   const { how, account_name, account_number } = usual(event, mode.value);
   return {
-    ...{ value: mode.value, label: mode.label },
+    value: mode.value,
+    label: mode.label,
     // What the event says goes before the owner's list for all.
     how: (event.payment_modes ? (mode.how ?? how) : (how ?? mode.how)) ?? null,
     account_name: mode.account_name ?? account_name ?? null,

@@ -73,8 +73,14 @@ export class PictureLibrary {
         const { name, alt, credit, kind, labels } = details.get(file) ?? delivered(file);
         return {
           file,
-          ...{ width, height, thumbnail },
-          ...{ name, alt, credit, kind, labels },
+          width,
+          height,
+          thumbnail,
+          name,
+          alt,
+          credit,
+          kind,
+          labels,
           alt_in_use: words.get(file) ?? '',
           used_in: uses.get(file) ?? [],
         };

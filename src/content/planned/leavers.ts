@@ -18,7 +18,9 @@ export class ContentLeavers implements OnModuleInit {
   onModuleInit(): void {
     const roles = rolesOf('content:write');
     this.leaving.register({
-      ...{ kind: 'publications', roles, isHandedOver: true },
+      kind: 'publications',
+      roles,
+      isHandedOver: true,
       namesOf: async (tx, { id }) =>
         (
           await tx.query<{ at: Date; note: string | null }[]>(
@@ -29,7 +31,9 @@ export class ContentLeavers implements OnModuleInit {
       leave: (tx, holder, to, by) => this.handOn(tx, holder, to, by),
     });
     this.leaving.register({
-      ...{ kind: 'preview-links', roles, isHandedOver: false },
+      kind: 'preview-links',
+      roles,
+      isHandedOver: false,
       namesOf: async (tx, { id, name }) =>
         (
           await tx.query<{ ends_at: Date }[]>(

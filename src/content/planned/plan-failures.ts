@@ -29,7 +29,10 @@ export class PlanFailures implements OnModuleInit {
   async tell(tx: EntityManager, id: string): Promise<void> {
     for (const admin of await this.staff.admins(tx))
       await this.mails.queue(tx, {
-        ...{ template: 'publication-failed', to: admin.email, resource: 'content', record_id: id },
+        template: 'publication-failed',
+        to: admin.email,
+        resource: 'content',
+        record_id: id,
         recipient_id: admin.id,
       });
   }

@@ -68,13 +68,20 @@ export class Planned implements OnModuleInit {
       versions.map((row) => [
         row.id,
         {
-          ...{ kind: row.kind, slug: row.slug, title: titleOf(row, titles) },
+          kind: row.kind,
+          slug: row.slug,
+          title: titleOf(row, titles),
           changed_since: latest.get(keyOf(row)) !== row.id,
         },
       ]),
     );
     return rows.map(({ id, at, note, state, failure, by_name, versions: ids }) => ({
-      ...{ id, at: at.toISOString(), note, state, failure, by_name },
+      id,
+      at: at.toISOString(),
+      note,
+      state,
+      failure,
+      by_name,
       items: ids.flatMap((version) => items.get(version) ?? []),
     }));
   }

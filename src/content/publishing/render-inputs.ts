@@ -81,7 +81,9 @@ export class RenderInputs {
   async of(entries: Entry[]): Promise<RenderInput> {
     const { event, events } = await this.readEvents();
     return {
-      ...{ entries, event, events },
+      entries,
+      event,
+      events,
       ...(await this.uploads()),
       details: await this.details([entries, event, events]),
       origin: new URL(this.settings.publicUrl).origin,

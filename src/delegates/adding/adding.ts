@@ -106,9 +106,15 @@ export class Adding {
     const waiting = await tx.findOneBy(Proof, { registration_id, state: 'waiting' });
     const [id, uuid] = [v7(), v4()];
     await tx.insert(Delegate, {
-      ...{ id, uuid, event_id: event.id, registration_id, payment_mode: first.payment_mode },
-      ...{ unconfirmed: active.some(isToConfirm), proof_of_payment: waiting?.picture ?? null },
-      ...{ payment_status: isFree, qr_code: isFree ? qrPath(uuid) : null },
+      id,
+      uuid,
+      event_id: event.id,
+      registration_id,
+      payment_mode: first.payment_mode,
+      unconfirmed: active.some(isToConfirm),
+      proof_of_payment: waiting?.picture ?? null,
+      payment_status: isFree,
+      qr_code: isFree ? qrPath(uuid) : null,
       ...personOf(person),
       answers: answersOf(event, person.answers, { isRequired: mustAnswer }),
       ...kept,

@@ -24,7 +24,10 @@ const SHOWN =
 export const OptionalAnswers = (): PropertyDecorator =>
   field(
     {
-      ...{ type: 'object', selfRequired: false, nullable: true, example: { meal: 'chicken' } },
+      type: 'object',
+      selfRequired: false,
+      nullable: true,
+      example: { meal: 'chicken' },
       additionalProperties: { ...ONE_OF, nullable: true },
       description: `${SHOWN}. One left out of a change stays; null clears it`,
     },

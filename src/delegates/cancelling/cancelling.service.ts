@@ -184,7 +184,9 @@ export class Cancelling {
     const next = v4();
     const row = await changeDelegate(tx, this.activity, by, 'delegate.transferred', before, {
       ...nobodyOf(OPTIONAL),
-      ...{ uuid: next, consent_text: null, mail_fails: false },
+      uuid: next,
+      consent_text: null,
+      mail_fails: false,
       ...successor,
       answers,
       qr_code: before.qr_code === null ? null : qrPath(next),

@@ -124,9 +124,16 @@ function toKeep(given: PriceFields[], { prices: known }: Event): Price[] {
     if (shown_to === 'code' && codes.length === 0)
       problems.push({ field: `${at}.codes`, message: 'Give it a code' });
     return {
-      ...{ id, name: price.name, amount_centavos: price.amount_centavos, starts_on, ends_on },
-      ...{ most: price.most ?? null, shown_to, is_default: price.is_default ?? false },
-      ...{ ended: price.ended ?? false, codes: shown_to === 'code' ? codes : [] },
+      id,
+      name: price.name,
+      amount_centavos: price.amount_centavos,
+      starts_on,
+      ends_on,
+      most: price.most ?? null,
+      shown_to,
+      is_default: price.is_default ?? false,
+      ended: price.ended ?? false,
+      codes: shown_to === 'code' ? codes : [],
     };
   });
   if (prices.length > 0 && prices.filter(({ is_default }) => is_default).length !== 1)

@@ -102,7 +102,10 @@ export const keep = ({ id, name, amount_centavos }: Price, price_code: string | 
 
 /** The price of a place at an event that has its fee alone. */
 export const keepFee = ({ fee_centavos }: PricedEvent): KeptPrice => ({
-  ...{ price_id: null, price_name: null, price_centavos: fee_centavos, price_code: null },
+  price_id: null,
+  price_name: null,
+  price_centavos: fee_centavos,
+  price_code: null,
 });
 
 export const totalOf = (kept: readonly KeptPrice[]): number =>

@@ -84,11 +84,9 @@ export class PriceFields {
   ended?: boolean | null;
   @IfGiven()
   @NestedList(PriceCodeFields, [0, MAX_CODES], CODES, {
-    ...{
-      required: false,
-      description: CODES,
-      unique: ({ code }) => (typeof code === 'string' ? plainCode(code) : code),
-    },
+    required: false,
+    description: CODES,
+    unique: ({ code }) => (typeof code === 'string' ? plainCode(code) : code),
   })
   codes?: PriceCodeFields[];
 }
@@ -138,7 +136,11 @@ export class PriceListView {
 }
 
 export const toPublicPrice = ({ id, name, amount_centavos, ends_on, is_default }: Price): PublicPrice => ({
-  ...{ id, name, amount_centavos, ends_on, is_default },
+  id,
+  name,
+  amount_centavos,
+  ends_on,
+  is_default,
 });
 
 /** What the site and programs see of the prices. */

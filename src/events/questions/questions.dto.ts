@@ -67,7 +67,9 @@ export class QuestionFields {
   )
   max?: number | null;
   @NestedList(QuestionOptionFields, [0, MAX_OPTIONS], OPTIONS, {
-    ...{ nullable: true, required: false, description: 'Of a choice' },
+    nullable: true,
+    required: false,
+    description: 'Of a choice',
   })
   @IfGiven()
   options?: QuestionOptionFields[] | null;
@@ -77,7 +79,9 @@ const QUESTIONS_HINT = `Asked of every delegate, in this order. One with answers
 
 export const OptionalQuestions = (): PropertyDecorator => (target, name) => {
   NestedList(QuestionFields, [0, MAX_QUESTIONS], QUESTIONS, {
-    ...{ nullable: true, required: false, description: QUESTIONS_HINT },
+    nullable: true,
+    required: false,
+    description: QUESTIONS_HINT,
   })(target, name);
   IfGiven()(target, name);
 };

@@ -12,8 +12,12 @@ const FOR_PROGRAMS = [
 ] as const satisfies (keyof FigureRow)[];
 
 const HEADS: Record<FiguresBy, string> = {
-  ...{ project: 'Project', source: 'Source', campaign: 'Campaign' },
-  ...{ agent: 'Who answers', month: 'Month received', lost_reason: 'Lost because of' },
+  project: 'Project',
+  source: 'Source',
+  campaign: 'Campaign',
+  agent: 'Who answers',
+  month: 'Month received',
+  lost_reason: 'Lost because of',
 };
 
 function nameIn(by: FiguresBy, { kind, name }: FigureRow): string {

@@ -62,7 +62,13 @@ export class InquiryFigures {
 }
 
 const NONE: CountedRow = {
-  ...{ label: null, received: 0, reached: 0, viewing: 0, reserved: 0, sold: 0, lost: 0 },
+  label: null,
+  received: 0,
+  reached: 0,
+  viewing: 0,
+  reserved: 0,
+  sold: 0,
+  lost: 0,
   median_minutes: null,
 };
 

@@ -186,7 +186,10 @@ async function inFull(db: Transaction, id: string): Promise<LeadBatchInFull> {
     untouched: all.length - stay.length,
     staying: stay.length,
     stay: stay.slice(0, MAX_NAMED).map(({ id: lead, first_name, last_name, by, at }) => ({
-      ...{ id: lead, name: `${first_name} ${last_name}`.trim(), by, at: at.toISOString() },
+      id: lead,
+      name: `${first_name} ${last_name}`.trim(),
+      by,
+      at: at.toISOString(),
     })),
   };
 }

@@ -29,8 +29,16 @@ const { utm_source, utm_medium, utm_campaign, utm_term, utm_content } = OPTIONAL
 
 /** What the site's forms may say too, in the same words and limits. */
 export const OF_FORMS = {
-  ...{ country, place, project_interest, where_did_find_about_us, agent_code },
-  ...{ utm_source, utm_medium, utm_campaign, utm_term, utm_content },
+  country,
+  place,
+  project_interest,
+  where_did_find_about_us,
+  agent_code,
+  utm_source,
+  utm_medium,
+  utm_campaign,
+  utm_term,
+  utm_content,
 } as const;
 
 /** An inquiry that a colleague, a file or another program enters. */

@@ -69,7 +69,8 @@ export class Leads {
     if (made.replayed)
       return {
         inquiry: seenBy(by, await readInquiry(this.dataSource.manager, id)),
-        ...{ replayed: true, isKnown: false },
+        replayed: true,
+        isKnown: false,
       };
     // A program's leads are shared out by the job that tells the colleagues of them.
     if (by.kind === 'staff' && assignee === null) await this.assignment.assign(id);

@@ -69,8 +69,13 @@ export const inquiryDigest = (pool: Pool): MailTemplate<Day> => ({
     returned: [],
     due: [
       {
-        ...{ id: SAMPLE_ID, name: 'Nena Cruz', kind: 'task', project: null },
-        ...{ step: 'Ask about the bank', time: null, late: 0 },
+        id: SAMPLE_ID,
+        name: 'Nena Cruz',
+        kind: 'task',
+        project: null,
+        step: 'Ask about the bank',
+        time: null,
+        late: 0,
       },
     ],
   },

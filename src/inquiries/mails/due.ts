@@ -78,12 +78,22 @@ export const inquiriesDue = (pool: Pool): MailTemplate<{ due: Due[] }> => ({
   sample: {
     due: [
       {
-        ...{ id: SAMPLE_ID, name: 'Maria Santos', kind: 'viewing', project: 'Alpha Tower' },
-        ...{ step: 'Bring the price list', time: '09:30', late: 0 },
+        id: SAMPLE_ID,
+        name: 'Maria Santos',
+        kind: 'viewing',
+        project: 'Alpha Tower',
+        step: 'Bring the price list',
+        time: '09:30',
+        late: 0,
       },
       {
-        ...{ id: SAMPLE_ID, name: 'José Peña', kind: 'task', project: null },
-        ...{ step: 'Ask about the bank', time: null, late: 2 },
+        id: SAMPLE_ID,
+        name: 'José Peña',
+        kind: 'task',
+        project: null,
+        step: 'Ask about the bank',
+        time: null,
+        late: 2,
       },
     ],
   },

@@ -20,8 +20,12 @@ export const keyOfReservation = (template: string, id: string, until: string, to
 const untilIn = ({ key }: MailAbout): string => (key ?? '').split(':')[2] ?? '';
 
 const SAMPLE: Reservation = {
-  ...{ id: SAMPLE_ID, name: 'Maria Santos', phone_number: '639171234567' },
-  ...{ home: 'Studio', project: 'Alpha Tower', until: '2026-12-04' },
+  id: SAMPLE_ID,
+  name: 'Maria Santos',
+  phone_number: '639171234567',
+  home: 'Studio',
+  project: 'Alpha Tower',
+  until: '2026-12-04',
 };
 
 /** Still reserved to that day: whoever extended it has nothing to be told. */
@@ -65,8 +69,10 @@ const factsOf = ({ name, phone_number, home, project, until }: Reservation) =>
   }) as const;
 
 const ending = (load: Load): MailTemplate<Reservation> => ({
-  ...{ name: RESERVATION_ENDING, title: 'A reservation is about to end' },
-  ...{ audience: 'Whoever answers the inquiry, some days before; where nobody does, managers', load },
+  name: RESERVATION_ENDING,
+  title: 'A reservation is about to end',
+  audience: 'Whoever answers the inquiry, some days before; where nobody does, managers',
+  load,
   sample: SAMPLE,
   render: (reservation, { publicUrl }) => ({
     subject: `Reservation ends on ${day(reservation.until)}: ${reservation.name}, ${reservation.home}`,
@@ -89,11 +95,10 @@ const ending = (load: Load): MailTemplate<Reservation> => ({
 });
 
 const ended = (load: Load): MailTemplate<Reservation> => ({
-  ...{ name: RESERVATION_ENDED, title: 'A reservation has ended' },
-  ...{
-    audience: 'Whoever answers the inquiry, when its home is free again; where nobody does, managers',
-    load,
-  },
+  name: RESERVATION_ENDED,
+  title: 'A reservation has ended',
+  audience: 'Whoever answers the inquiry, when its home is free again; where nobody does, managers',
+  load,
   sample: SAMPLE,
   render: (reservation, { publicUrl }) => ({
     subject: `Reservation ended: ${reservation.name}, ${reservation.home}`,

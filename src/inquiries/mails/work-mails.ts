@@ -132,7 +132,11 @@ const isOther = (by: Actor, id: string): boolean =>
   by.kind === 'key' || (by.kind === 'staff' && by.id !== id);
 
 const ofReservation = (template: string, id: string, until: string, to: Recipient): NewMail => ({
-  ...{ template, to: to.email, resource: 'inquiries', record_id: id, recipient_id: to.id },
+  template,
+  to: to.email,
+  resource: 'inquiries',
+  record_id: id,
+  recipient_id: to.id,
   key: keyOfReservation(template, id, until, to.id),
 });
 

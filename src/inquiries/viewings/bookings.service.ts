@@ -140,15 +140,23 @@ export class Bookings {
       const host = await this.choose(tx, hosts, inquiry, fields);
       const starts_at = new Date(fields.starts_at);
       await tx.insert(Viewing, {
-        ...{ id, inquiry_id: inquiry.id, staff_id: host.staff_id, project: project.slug, starts_at },
-        ...{ minutes: host.minutes, how: fields.how, time_zone: zoneOf(fields.time_zone), ...fingerprint },
+        id,
+        inquiry_id: inquiry.id,
+        staff_id: host.staff_id,
+        project: project.slug,
+        starts_at,
+        minutes: host.minutes,
+        how: fields.how,
+        time_zone: zoneOf(fields.time_zone),
+        ...fingerprint,
       });
       await this.work.write(
         tx,
         inquiry,
         {
           ...stepAt(starts_at),
-          ...{ next_step_kind: 'viewing', next_step_project: project.name },
+          next_step_kind: 'viewing',
+          next_step_project: project.name,
           next_step_place: fields.how === 'site' ? host.place : 'Video call',
           ...(BEFORE_VIEWING.includes(inquiry.status) && { status: 'viewing' }),
           // A new visitor's inquiry goes to the colleague who shows it.
@@ -193,7 +201,8 @@ export class Bookings {
     const message = next.length > 0 ? `Free next: ${nextHours}` : 'No hour is free just now';
     throw ApiError.conflict('hour_taken', `This hour is not free any more. ${message}.`, [
       {
-        ...{ field: 'starts_at', code: 'taken' },
+        field: 'starts_at',
+        code: 'taken',
         message: next.map((free) => free.starts_at.toISOString()).join(' ') || message,
       },
     ]);
@@ -231,8 +240,14 @@ export class Bookings {
     const { first_name, last_name, phone_number, email, agree_terms } = fields;
     const id = v7();
     await tx.insert(Inquiry, {
-      ...{ id, first_name, last_name, phone_number, email, agree_terms },
-      ...{ agree_newsletter: fields.agree_newsletter ?? false, message: fields.message ?? '' },
+      id,
+      first_name,
+      last_name,
+      phone_number,
+      email,
+      agree_terms,
+      agree_newsletter: fields.agree_newsletter ?? false,
+      message: fields.message ?? '',
       ...valuesOf(OPTIONAL, { ...fields, project_interest: interest }),
       ...(fields.agree_newsletter !== true && { news_text: null }),
     });

@@ -38,7 +38,9 @@ export class DeskViewings implements OnModuleInit {
   onModuleInit(): void {
     this.work.followedBy((tx, before, after, by) => this.follow(tx, before, after, by));
     this.leaving.register({
-      ...{ kind: 'viewings', roles: rolesOf('inquiries:write'), isHandedOver: true },
+      kind: 'viewings',
+      roles: rolesOf('inquiries:write'),
+      isHandedOver: true,
       namesOf: async (tx, { id }) =>
         (await this.upcomingOf(tx, id)).map((viewing) => `${viewing.first_name} ${viewing.last_name}`.trim()),
       leave: (tx, holder, to) => this.leave(tx, holder, to),
@@ -175,7 +177,9 @@ export class DeskViewings implements OnModuleInit {
     const diary = { ...(await this.timetable.diary(tx)), leadHours: 0 };
     const from = stepAt(viewing.starts_at).next_step_on;
     const { hours } = freeHours(diary, viewing.project, {
-      ...{ now: new Date(), how: viewing.how, most: 1 },
+      now: new Date(),
+      how: viewing.how,
+      most: 1,
       ...(from !== null && { from }),
     });
     const free = hours.find(({ starts_at }) => starts_at.getTime() === viewing.starts_at.getTime());

@@ -3,12 +3,24 @@ import { freeHours, type Diary } from './free-hours.js';
 const LUZ = '00000000-0000-7000-8000-00000000000a';
 const RAMON = '00000000-0000-7000-8000-00000000000b';
 const hours = (change: object = {}): Diary['hours'][number] => ({
-  ...{ id: LUZ, staff_id: LUZ, project: null, days: [1, 2, 3, 4, 5], opens: '09:00', closes: '11:30' },
-  ...{ minutes: 60, at_once: 1, how: 'both', place: null },
+  id: LUZ,
+  staff_id: LUZ,
+  project: null,
+  days: [1, 2, 3, 4, 5],
+  opens: '09:00',
+  closes: '11:30',
+  minutes: 60,
+  at_once: 1,
+  how: 'both',
+  place: null,
   ...change,
 });
 const diary = (change: Partial<Diary> = {}): Diary => ({
-  ...{ hours: [hours()], daysOff: [], taken: [], leadHours: 4, horizonDays: 30 },
+  hours: [hours()],
+  daysOff: [],
+  taken: [],
+  leadHours: 4,
+  horizonDays: 30,
   ...change,
 });
 /** Monday, 8 in the morning in Manila. */
@@ -50,7 +62,9 @@ it('takes off the days of one colleague, and those of all', () => {
 
 it('counts what somebody shows meanwhile, of another project and another length too', () => {
   const at = (starts_at: string, minutes = 60) => ({
-    ...{ id: RAMON, staff_id: LUZ, minutes },
+    id: RAMON,
+    staff_id: LUZ,
+    minutes,
     starts_at: new Date(starts_at),
   });
   const taken = [at('2026-12-01T01:30:00Z', 15)];

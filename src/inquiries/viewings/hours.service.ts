@@ -57,7 +57,8 @@ export class ViewingTimetable {
     return {
       hours: await manager.query<ViewingHoursView[]>(HOURS),
       days_off: await manager.query<DayOffView[]>(DAYS_OFF),
-      ...{ lead_hours, horizon_days },
+      lead_hours,
+      horizon_days,
     };
   }
 
@@ -71,7 +72,8 @@ export class ViewingTimetable {
         `SELECT id, staff_id, starts_at, minutes FROM viewing
           WHERE state = 'booked' AND starts_at > now() - interval '1 day' AND staff_id IS NOT NULL`,
       ),
-      ...{ leadHours: viewing_lead_hours, horizonDays: viewing_horizon_days },
+      leadHours: viewing_lead_hours,
+      horizonDays: viewing_horizon_days,
     };
   }
 
@@ -91,9 +93,16 @@ export class ViewingTimetable {
       await refuseMore(tx, 'viewing_hours');
       const id = v7();
       const row = {
-        ...{ id, staff_id, project: hours.project ?? null, days: [...new Set(hours.days)].sort() },
-        ...{ opens: hours.opens, closes: hours.closes, minutes: hours.minutes, at_once: hours.at_once },
-        ...{ how: hours.how, place: hours.how === 'video' ? null : (hours.place ?? null) },
+        id,
+        staff_id,
+        project: hours.project ?? null,
+        days: [...new Set(hours.days)].sort(),
+        opens: hours.opens,
+        closes: hours.closes,
+        minutes: hours.minutes,
+        at_once: hours.at_once,
+        how: hours.how,
+        place: hours.how === 'video' ? null : (hours.place ?? null),
       };
       await tx.insert(ViewingHours, row);
       await this.activity.record(tx, by, hoursActivity('viewing_hours.created', id, { after: row }));

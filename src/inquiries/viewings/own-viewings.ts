@@ -52,8 +52,12 @@ export class OwnViewings {
         Viewing,
         { id },
         {
-          ...{ starts_at, staff_id: host.staff_id, minutes: host.minutes, reminded_at: null },
-          ...{ sequence: viewing.sequence + 1, changed_at: () => 'now()' },
+          starts_at,
+          staff_id: host.staff_id,
+          minutes: host.minutes,
+          reminded_at: null,
+          sequence: viewing.sequence + 1,
+          changed_at: () => 'now()',
         },
       );
       const place = how === 'site' ? { next_step_place: host.place } : {};

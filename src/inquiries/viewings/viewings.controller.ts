@@ -126,13 +126,26 @@ const toFree = (project: string, { hours, later }: FreeHours): FreeHoursView => 
 
 type Made = Pick<ViewingRow, 'project' | 'starts_at' | 'how'> & { isTaken: boolean };
 const toBooked = ({ project, starts_at, how, isTaken }: Made): Omit<BookedViewing, 'link'> => ({
-  ...{ state: isTaken ? 'booked' : 'received', project, how },
+  state: isTaken ? 'booked' : 'received',
+  project,
+  how,
   starts_at: starts_at.toISOString(),
 });
 
 const toRecord = (row: ViewingRow): ViewingRecord => ({
-  ...{ id: row.id, inquiry_id: row.inquiry_id, first_name: row.first_name, last_name: row.last_name },
-  ...{ phone_number: row.phone_number, email: row.email, staff_id: row.staff_id, staff_name: row.staff_name },
-  ...{ project: row.project, starts_at: row.starts_at.toISOString(), minutes: row.minutes, how: row.how },
-  ...{ video_link: row.video_link, time_zone: row.time_zone, created_at: row.created_at.toISOString() },
+  id: row.id,
+  inquiry_id: row.inquiry_id,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  phone_number: row.phone_number,
+  email: row.email,
+  staff_id: row.staff_id,
+  staff_name: row.staff_name,
+  project: row.project,
+  starts_at: row.starts_at.toISOString(),
+  minutes: row.minutes,
+  how: row.how,
+  video_link: row.video_link,
+  time_zone: row.time_zone,
+  created_at: row.created_at.toISOString(),
 });

@@ -147,8 +147,12 @@ export class ViewingRecord {
 export class ViewingChange {
   @field(
     {
-      ...{ type: String, required: false, nullable: true, maxLength: 500 },
-      ...{ description: 'An https address; null: none yet', example: 'https://meet.example.com/abc' },
+      type: String,
+      required: false,
+      nullable: true,
+      maxLength: 500,
+      description: 'An https address; null: none yet',
+      example: 'https://meet.example.com/abc',
     },
     IfGiven(),
     MaxCharacters(500),

@@ -131,14 +131,25 @@ const changesOf = (
   state === null
     ? givenBack(inquiry)
     : {
-        ...{ home_project: project, home_name: home, home_state: state },
-        ...{ home_since: dayInManila(), home_until: until, home_reason: null, home_price_list: list },
-        ...{ status: state, lost_reason: null },
+        home_project: project,
+        home_name: home,
+        home_state: state,
+        home_since: dayInManila(),
+        home_until: until,
+        home_reason: null,
+        home_price_list: list,
+        status: state,
+        lost_reason: null,
       };
 
 /** Somebody who gave a home back still wants one, so the inquiry is open again. */
 export const givenBack = ({ status }: InquiryRow): Partial<Work> => ({
-  ...{ home_project: null, home_name: null, home_state: null },
-  ...{ home_since: null, home_until: null, home_reason: null, home_price_list: null },
+  home_project: null,
+  home_name: null,
+  home_state: null,
+  home_since: null,
+  home_until: null,
+  home_reason: null,
+  home_price_list: null,
   ...((status === 'reserved' || status === 'sold') && { status: 'qualified' }),
 });

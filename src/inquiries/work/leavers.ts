@@ -36,7 +36,9 @@ export class InquiryLeavers implements OnModuleInit {
   onModuleInit(): void {
     const roles = rolesOf('inquiries:write');
     this.leaving.register({
-      ...{ kind: 'customers', roles, isHandedOver: true },
+      kind: 'customers',
+      roles,
+      isHandedOver: true,
       namesOf: async (tx, { id }) =>
         (
           await tx.query<{ name: string }[]>(
@@ -48,7 +50,9 @@ export class InquiryLeavers implements OnModuleInit {
       leave: (tx, holder, to, by) => this.handOn(tx, holder, to, by),
     });
     this.leaving.register({
-      ...{ kind: 'inquiry-rules', roles, isHandedOver: true },
+      kind: 'inquiry-rules',
+      roles,
+      isHandedOver: true,
       namesOf: async (tx, { id }) =>
         (await this.settings.read(tx)).rules
           .filter(({ assignee_id }) => assignee_id === id)

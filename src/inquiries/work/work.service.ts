@@ -136,7 +136,8 @@ export class InquiryWork {
       ...(work.status && { spam: work.status === 'spam' }),
       // The time to answer begins anew for whoever takes it.
       ...(assigned && {
-        ...{ assigned_at: new Date(), awaits_manager: work.awaits_manager ?? false },
+        assigned_at: new Date(),
+        awaits_manager: work.awaits_manager ?? false,
         ...(work.assignee_id !== null && { returned_at: null }),
       }),
     };

@@ -2,8 +2,13 @@ import { takenBackOf, type Entered } from './payment-facts.js';
 
 let count = 0;
 const entered = (kind: string, amount_centavos: number, by: Partial<Entered> = {}): Entered => ({
-  ...{ id: `${kind} ${(count += 1)}`, kind, amount_centavos },
-  ...{ channel: 'cash', reference: null, proof_id: null, ...by },
+  id: `${kind} ${(count += 1)}`,
+  kind,
+  amount_centavos,
+  channel: 'cash',
+  reference: null,
+  proof_id: null,
+  ...by,
 });
 const pay = (pesos: number, by?: Partial<Entered>) => entered('payment', pesos * 100, by);
 const correct = (pesos: number, by?: Partial<Entered>) => entered('correction', pesos * -100, by);

@@ -61,7 +61,10 @@ export class PaymentsByHand {
       if (!given.with_proof && (await tx.existsBy(Proof, { registration_id: id, state: 'waiting' })))
         throw ApiError.conflict('proof_waits', PROOF_WAITS);
       await this.payments.verify(tx, id, delegates, by, {
-        ...{ ...facts, reference: facts.reference ?? null, received: amount_centavos, withTickets: true },
+        ...facts,
+        reference: facts.reference ?? null,
+        received: amount_centavos,
+        withTickets: true,
         seen: given.owed_centavos,
         more: { ...facts.more, ...(key && { id: key }) },
       });

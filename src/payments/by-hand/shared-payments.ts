@@ -62,7 +62,10 @@ export class SharedPayments {
       for (const part of sorted) await refusePart(tx, part, channel, reference);
       for (const { part, delegates } of locked)
         await this.payments.verify(tx, part.id, delegates, by, {
-          ...{ ...facts, reference, received: part.amount_centavos, withTickets: true },
+          ...facts,
+          reference,
+          received: part.amount_centavos,
+          withTickets: true,
           sharedBecause: `One payment of ${pesos(sum)} for ${parts.length} registrations`,
           more: { ...facts.more, shared_payment_id },
         });
@@ -87,14 +90,20 @@ export class SharedPayments {
       const { registration_id, amount_centavos } = part;
       const of = facts.find((one) => one.id === part.id);
       return {
-        ...{ registration_id, code: of?.code ?? '', contact_name: of?.facts.contact_name ?? null },
-        ...{ delegate_id: of?.facts.delegate_id ?? null, amount_centavos },
+        registration_id,
+        code: of?.code ?? '',
+        contact_name: of?.facts.contact_name ?? null,
+        delegate_id: of?.facts.delegate_id ?? null,
+        amount_centavos,
         left_centavos: leftOf(part, movements),
       };
     });
     const sum = (of: 'amount_centavos' | 'left_centavos') => views.reduce((all, view) => all + view[of], 0);
     return {
-      ...{ id, amount_centavos: sum('amount_centavos'), left_centavos: sum('left_centavos'), parts: views },
+      id,
+      amount_centavos: sum('amount_centavos'),
+      left_centavos: sum('left_centavos'),
+      parts: views,
     };
   }
 
@@ -125,8 +134,15 @@ export class SharedPayments {
     const left = leftOf(part, await movementsOf(tx, [registration_id]));
     if (left <= 0) return false;
     await this.reversals.correct(tx, registration_id, all, by, {
-      ...{ kind: 'correction', amount_centavos: -left, event_id, channel, reference, proof_id, holder_id },
-      ...{ note: because, shared_payment_id },
+      kind: 'correction',
+      amount_centavos: -left,
+      event_id,
+      channel,
+      reference,
+      proof_id,
+      holder_id,
+      note: because,
+      shared_payment_id,
     });
     return true;
   }

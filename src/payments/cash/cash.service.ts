@@ -84,9 +84,15 @@ export class Cash {
       refuseChanged(open, expected_centavos);
       const id = key ?? v7();
       await tx.insert(CashCount, {
-        ...{ id, event_id, holder_id, holder_name: open.holder_name, because },
-        ...{ expected_centavos, counted_centavos },
-        ...{ counted_by_id: 'id' in by ? by.id : null, counted_by_name: nameOf(by) },
+        id,
+        event_id,
+        holder_id,
+        holder_name: open.holder_name,
+        because,
+        expected_centavos,
+        counted_centavos,
+        counted_by_id: 'id' in by ? by.id : null,
+        counted_by_name: nameOf(by),
       });
       await tx.query('INSERT INTO cash_counted (movement_id, cash_count_id) SELECT unnest($1::uuid[]), $2', [
         open.ids,

@@ -13,7 +13,11 @@ const FOR_PROGRAMS = [
 ] as const satisfies (keyof ReportRow)[];
 
 const HEADS: Record<ReportBy, string> = {
-  ...{ church: 'Church', ministry: 'Ministry', price: 'Price', day: 'Day', channel: 'Way' },
+  church: 'Church',
+  ministry: 'Ministry',
+  price: 'Price',
+  day: 'Day',
+  channel: 'Way',
 };
 const NOT_SAID: Partial<Record<ReportBy, string>> = { price: 'Fee' };
 const REMOVED = 'Removed, or without a place';

@@ -45,7 +45,9 @@ const ABOUT: Record<ByPeople, { name: string; price: string; written: string; jo
 function spelledColumns(kind: 'church' | 'ministry') {
   const written = `p.${WRITTEN_IN[kind]}`;
   return {
-    ...{ name: spelledName(written), price: 'NULL::int', written },
+    name: spelledName(written),
+    price: 'NULL::int',
+    written,
     join: spellingJoin(kind, written),
   };
 }

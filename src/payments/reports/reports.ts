@@ -68,7 +68,11 @@ function peopleQuery(by: ByPeople, raw: RawQuery): ListQuery {
 }
 
 const reportOf = (by: ReportBy, query: ListQuery, rows: ReportRow[]): WholeReport => ({
-  ...{ by, query, rows, total: rows.length, sums: sumsOf(by, rows) },
+  by,
+  query,
+  rows,
+  total: rows.length,
+  sums: sumsOf(by, rows),
 });
 
 function sumsOf(by: ReportBy, rows: ReportRow[]): ReportSums {

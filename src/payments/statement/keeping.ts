@@ -109,7 +109,10 @@ export class StatementKeeping {
     }
     const amount = -row.amount_centavos;
     const back: Row = {
-      ...{ ...row, outgoing: !row.outgoing, amount_centavos: amount, moved: 'moved' },
+      ...row,
+      outgoing: !row.outgoing,
+      amount_centavos: amount,
+      moved: 'moved',
       fingerprint: fingerprintOf(channel, amount, row.reference, row.payer),
     };
     const [before] = await tx.query<object[]>('SELECT FROM statement_line WHERE fingerprint = $1', [
@@ -155,13 +158,15 @@ async function newRows(tx: Transaction, file: string, channel: string, given: Ke
     seen.add(key);
     const plain = reference ? plainReference(reference) || null : null;
     return {
-      ...{ line_number: line, outgoing, amount_centavos, reference: plain, payer: name ?? null },
-      ...{
-        day: day ?? null,
-        fee_centavos: fee_centavos ?? null,
-        status: status ?? null,
-        moved: moved ?? 'moved',
-      },
+      line_number: line,
+      outgoing,
+      amount_centavos,
+      reference: plain,
+      payer: name ?? null,
+      day: day ?? null,
+      fee_centavos: fee_centavos ?? null,
+      status: status ?? null,
+      moved: moved ?? 'moved',
       fingerprint: fingerprintOf(channel, amount_centavos, plain, name ?? null),
     };
   });

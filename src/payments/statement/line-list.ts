@@ -167,7 +167,12 @@ export const toFile = ({
   unread_lines,
   states,
 }: ListedFile): StatementFileView => ({
-  ...{ id, name, channel, kept_by_name, unread_lines, states },
+  id,
+  name,
+  channel,
+  kept_by_name,
+  unread_lines,
+  states,
   created_at: created_at.toISOString(),
 });
 
@@ -210,16 +215,20 @@ export interface ListedNotInBank extends Omit<NotInBank, 'created_at' | OfFacts>
   facts: Pick<NotInBank, OfFacts>;
 }
 export const toNotInBank = ({ facts, created_at, ...row }: ListedNotInBank): NotInBank => ({
-  ...{ id: row.id, created_at: created_at.toISOString(), received_on: facts.received_on },
-  ...{ since_on: row.since_on, kind: row.kind },
-  ...{ amount_centavos: row.amount_centavos, channel: row.channel, reference: row.reference },
-  ...{
-    event_id: row.event_id,
-    event_name: facts.event_name,
-    registration_id: row.registration_id,
-    code: row.code,
-  },
-  ...{ contact_name: facts.contact_name, delegate_id: facts.delegate_id },
+  id: row.id,
+  created_at: created_at.toISOString(),
+  received_on: facts.received_on,
+  since_on: row.since_on,
+  kind: row.kind,
+  amount_centavos: row.amount_centavos,
+  channel: row.channel,
+  reference: row.reference,
+  event_id: row.event_id,
+  event_name: facts.event_name,
+  registration_id: row.registration_id,
+  code: row.code,
+  contact_name: facts.contact_name,
+  delegate_id: facts.delegate_id,
 });
 /** Whole days since it was received or entered. */
 const daysSince = ({ since_on }: NotInBank): number =>

@@ -27,15 +27,15 @@ import { StatementSumsService } from './sums.js';
 import { WaitingLinesService } from './waiting.js';
 
 const EVENT = {
-  ...{
-    name: 'event_id',
-    required: false,
-    schema: { type: 'string', format: 'uuid', example: '01a12f39-b1f0-7a3c-9a4e-2f6b7c8d9e01' },
-  },
+  name: 'event_id',
+  required: false,
+  schema: { type: 'string', format: 'uuid', example: '01a12f39-b1f0-7a3c-9a4e-2f6b7c8d9e01' },
   description: 'Of which event names are looked for; left out: of all',
 } as const;
 const WORDS = {
-  ...{ name: 'q', required: false, schema: { type: 'string', example: 'grace church' } },
+  name: 'q',
+  required: false,
+  schema: { type: 'string', example: 'grace church' },
   description: 'Words of a name or a church, a code, or a sum in pesos',
 } as const;
 

@@ -51,7 +51,9 @@ export class StatementToKeep {
   @NestedList(KeptRow, [0, MAX_KEPT], KEPT) rows: KeptRow[];
   @field(
     {
-      ...{ type: [Number], maxItems: MAX_UNREAD, items: { type: 'integer', minimum: 0, maximum: MAX_LINE } },
+      type: [Number],
+      maxItems: MAX_UNREAD,
+      items: { type: 'integer', minimum: 0, maximum: MAX_LINE },
       description: 'Lines whose amount cannot be read',
     },
     IsList(0, MAX_UNREAD, UNREAD),

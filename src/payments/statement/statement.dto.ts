@@ -95,7 +95,8 @@ export class StatementPayment {
   amount_centavos: number;
   @OptionalText({ max: 60, description: 'Its reference number' }) reference?: string | null;
   @OptionalText({
-    ...{ max: 20, example: 'gcash' },
+    max: 20,
+    example: 'gcash',
     description: 'Whose statement it is, as `GET /payment-modes` has it; left out: as the registration says',
   })
   channel?: string | null;

@@ -57,7 +57,10 @@ export class WaitingLinesService {
     );
     const lines = rows.map(toLine);
     const asked = lines.map((one, line) => ({
-      ...{ line, amount_centavos: leftOf(one, lines), reference: one.reference, name: one.payer },
+      line,
+      amount_centavos: leftOf(one, lines),
+      reference: one.reference,
+      name: one.payer,
     }));
     const { rows: found, missing } = await this.statements.match(asked, event);
     const back = await this.paidByLines(lines);
@@ -135,7 +138,8 @@ function withParts(line: Omit<SuggestedLine, 'parts'>, back: Map<string, LinePar
   const [only] = paid;
   if (only && sum === -open)
     return {
-      ...{ ...line, match: 'reversed' },
+      ...line,
+      match: 'reversed',
       parts: paid.map((part) => ({ ...part, amount_centavos: -part.amount_centavos })),
     };
   if (only && paid.length === 1 && sum > -open)

@@ -84,17 +84,31 @@ test('a file for people has a column of each, but of those that say no', () =>
 test('the web apps know what to draw of each', () =>
   expect(publishedFields(FIELDS)).toEqual([
     {
-      ...{ name: 'note', label: 'Note', type: 'text', max: 5 },
-      ...{ isFilter: false, isSortable: false, isCorrectable: false, inOffice: true },
-      ...{ isAsked: false, isRequired: false },
+      name: 'note',
+      label: 'Note',
+      type: 'text',
+      max: 5,
+      isFilter: false,
+      isSortable: false,
+      isCorrectable: false,
+      inOffice: true,
+      isAsked: false,
+      isRequired: false,
     },
     {
-      ...{ name: 'budget', label: 'Budget', type: 'choice', max: 4 },
+      name: 'budget',
+      label: 'Budget',
+      type: 'choice',
+      max: 4,
       choices: [
         { id: 'low', name: 'Low' },
         { id: 'high', name: 'High' },
       ],
-      ...{ isFilter: true, isSortable: false, isCorrectable: false, inOffice: true },
-      ...{ isAsked: true, isRequired: false },
+      isFilter: true,
+      isSortable: false,
+      isCorrectable: false,
+      inOffice: true,
+      isAsked: true,
+      isRequired: false,
     },
   ]));

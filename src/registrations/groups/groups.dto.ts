@@ -92,7 +92,9 @@ export const mustAnswer = (by: Caller) => (by.kind === 'anonymous' ? isNamed : (
  */
 export function toGroup({ delegates, ...rest }: NewRegistration, by: Caller): Group {
   const people = delegates.map(({ first_name = '', last_name = '', email, phone_number, ...person }) => ({
-    ...{ first_name, last_name, ...person },
+    first_name,
+    last_name,
+    ...person,
     email: email ?? rest.contact.email,
     phone_number: phone_number ?? rest.contact.phone_number,
   }));

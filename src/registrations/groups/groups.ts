@@ -47,7 +47,9 @@ export function groupRows(
   // Where nothing is to be paid, the tickets are there at once. A robot gets none, and a large group once it is confirmed.
   const isFree = total_centavos === 0 && !spam && !unconfirmed;
   const registration = {
-    ...{ id, event_id: event.id, ...fingerprint },
+    id,
+    event_id: event.id,
+    ...fingerprint,
     contact_first_name: contact.first_name,
     contact_last_name: contact.last_name,
     contact_email: contact.email,
@@ -59,8 +61,15 @@ export function groupRows(
   const people = delegates.map((person, n) => {
     const uuid = v4();
     return {
-      ...{ id: v7(), uuid, event_id: event.id, registration_id: id, spam, unconfirmed },
-      ...{ payment_mode: event.mode, payment_status: isFree, qr_code: isFree ? qrPath(uuid) : null },
+      id: v7(),
+      uuid,
+      event_id: event.id,
+      registration_id: id,
+      spam,
+      unconfirmed,
+      payment_mode: event.mode,
+      payment_status: isFree,
+      qr_code: isFree ? qrPath(uuid) : null,
       ...personOf(person),
       ...event.kept[n],
       consent_text: consent_text ?? null,

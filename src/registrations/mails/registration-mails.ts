@@ -107,7 +107,10 @@ export class RegistrationMails implements OnModuleInit {
     if (others.length === 0) return this.sendTicket(tx, first);
     const { email } = await contactOf(tx, first.id);
     await this.mails.queue(tx, {
-      ...{ template: 'tickets', to: email, resource: 'delegates', record_id: first.id },
+      template: 'tickets',
+      to: email,
+      resource: 'delegates',
+      record_id: first.id,
       key: `tickets:${first.registration_id}:${first.updated_at.getTime()}`,
     });
     for (const delegate of named)

@@ -34,7 +34,9 @@ const SAMPLE_TICKETS = [
 /** Names tickets that cost nothing by their numbers, in a mail to an address that nobody confirmed. */
 const unnamed = ({ number, ...ticket }: Numbered): Ticket => ({
   ...ticket,
-  ...{ first_name: 'Delegate', last_name: String(number), church_name: null },
+  first_name: 'Delegate',
+  last_name: String(number),
+  church_name: null,
 });
 
 /** To whoever registered a group, once it is paid: every ticket of it in one mail. */

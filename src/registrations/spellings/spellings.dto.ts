@@ -42,7 +42,11 @@ export class TogetherSpellings {
   @RequiredText({ max: 200, description: 'The one name', example: 'Grace Community' }) name: string;
   @field(
     {
-      ...{ type: [String], required: true, minItems: 1, maxItems: MAX_SPELLINGS, uniqueItems: true },
+      type: [String],
+      required: true,
+      minItems: 1,
+      maxItems: MAX_SPELLINGS,
+      uniqueItems: true,
       description: 'Spellings as people wrote them, or names that stand for several: they are taken along',
       example: ['grace community', 'Grace Comm. Church'],
     },
@@ -58,14 +62,12 @@ export class TogetherSpellings {
 export class ApartSpellings {
   @field(
     {
-      ...{
-        type: [String],
-        format: 'uuid',
-        required: true,
-        minItems: 1,
-        maxItems: MAX_SPELLINGS,
-        uniqueItems: true,
-      },
+      type: [String],
+      format: 'uuid',
+      required: true,
+      minItems: 1,
+      maxItems: MAX_SPELLINGS,
+      uniqueItems: true,
       description: 'Their ids',
     },
     IsList(1, MAX_SPELLINGS, COUNT),
@@ -97,6 +99,10 @@ export const toSpelling = ({
   by_name,
   created_at,
 }: ListedSpelling): SpellingView => ({
-  ...{ id, kind, written, name, by_name },
+  id,
+  kind,
+  written,
+  name,
+  by_name,
   created_at: created_at.toISOString(),
 });

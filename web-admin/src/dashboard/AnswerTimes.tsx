@@ -59,7 +59,8 @@ function Groups({ by, groups, since }: GroupsProps) {
   const translate = useTranslate();
   const listOf = (value: string | null, more: object) =>
     filtered('/inquiries', {
-      ...{ spam: false, ...(since && { created_at_gte: momentOf('from', since) }) },
+      spam: false,
+      ...(since && { created_at_gte: momentOf('from', since) }),
       ...(value === null ? { [`has_${by}`]: false } : { [`${by}_is`]: value }),
       ...more,
     });

@@ -17,7 +17,8 @@ const inAWeek = () => manilaDay(new Date(Date.now() + WEEK_MS));
 export function Reservations() {
   const translate = useTranslate();
   const filter = {
-    ...{ home_state: 'reserved', assignee_id: [theAccount().id, null] },
+    home_state: 'reserved',
+    assignee_id: [theAccount().id, null],
     home_until_lte: inAWeek(),
   };
   const { data, total } = useGetList<Inquiry>('inquiries', {

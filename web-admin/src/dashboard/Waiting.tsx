@@ -54,7 +54,9 @@ export function WaitingProofs({ waiting, event }: { waiting?: number; event: str
   const translate = useTranslate();
   const filter = { ...PROOFS_WAITING.filter, ...(event && { event_id: event }) };
   const { data, error } = useGetList<Delegate>('delegates', {
-    ...{ filter, sort: PROOFS_WAITING.sort, pagination: { page: 1, perPage: 6 } },
+    filter,
+    sort: PROOFS_WAITING.sort,
+    pagination: { page: 1, perPage: 6 },
   });
   const all = waiting ? (
     <Links>
@@ -89,7 +91,9 @@ const WAITING_LINES = { state: 'waiting' };
 export function WaitingLines() {
   const translate = useTranslate();
   const { data, total, error } = useGetList<StatementLine>('statement-lines', {
-    ...{ filter: WAITING_LINES, sort: OLDEST_FIRST, pagination: { page: 1, perPage: 6 } },
+    filter: WAITING_LINES,
+    sort: OLDEST_FIRST,
+    pagination: { page: 1, perPage: 6 },
   });
   if (error && !data)
     return (

@@ -32,7 +32,9 @@ export function NewDeviceDialog({ event, startsAt, onClose }: Props) {
   const translate = useTranslate();
   const [days] = useState(() => doorDays());
   const [values, setValues] = useState(() => ({
-    ...{ name: '', gate: '', takes_payments: false },
+    name: '',
+    gate: '',
+    takes_payments: false,
     day: likelyDay(startsAt, days),
   }));
   const make = useDoorAction(api.makeDevice);

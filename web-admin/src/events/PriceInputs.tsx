@@ -35,7 +35,9 @@ export function PriceInputs({ n, kept, disabled, onUsual, onUp, onRemove }: Prop
   const at = `prices.${n}`;
   const row = useWatch({ name: at }) as PriceRow;
   const input = (field: keyof PriceRow, label: string = field) => ({
-    ...{ source: `${at}.${field}`, label: `prices.${label}`, disabled },
+    source: `${at}.${field}`,
+    label: `prices.${label}`,
+    disabled,
   });
   const set = (field: keyof PriceRow, value: unknown) =>
     setValue(`${at}.${field}`, value, { shouldDirty: true });
@@ -115,7 +117,9 @@ function Codes({ at, kept, disabled }: { at: string; kept: Kept['codes'] | undef
   const codes = useWatch({ name: at }) as PriceRow['codes'];
   const problem = getFieldState(at, formState).error?.message;
   const input = (n: number, field: 'code' | 'most' | 'ends_on', label: string) => ({
-    ...{ source: `${at}.${n}.${field}`, label: `prices.${label}`, disabled },
+    source: `${at}.${n}.${field}`,
+    label: `prices.${label}`,
+    disabled,
   });
   return (
     <fieldset className={styles.codes}>

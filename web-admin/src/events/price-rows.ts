@@ -27,8 +27,16 @@ export interface PriceRow {
 
 export const EMPTY_CODE: CodeRow = { code: '', most: null, ends_on: null };
 export const emptyPrice = (name: string): PriceRow => ({
-  ...{ id: null, name, pesos: '', starts_on: null, ends_on: null, most: null },
-  ...{ shown_to: 'everyone', is_default: false, ended: false, codes: [] },
+  id: null,
+  name,
+  pesos: '',
+  starts_on: null,
+  ends_on: null,
+  most: null,
+  shown_to: 'everyone',
+  is_default: false,
+  ended: false,
+  codes: [],
 });
 
 const textOf = (most: number | null): Text => (most === null ? null : String(most));

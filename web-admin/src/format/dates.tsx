@@ -32,7 +32,11 @@ export function formatDateTime(iso: string | null | undefined): string {
 /** The same moment by the clock of the Philippines, wherever the reader is; the words around it name the zone. */
 export const formatInManila = (iso: string): string =>
   new Date(iso).toLocaleString(undefined, {
-    ...{ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
     timeZone: 'Asia/Manila',
   });
 

@@ -15,8 +15,13 @@ export interface Letter {
 }
 
 export const NO_LETTER: Letter = {
-  ...{ who: 'all', recipients: 'each', church_name: '', ministry: '' },
-  ...{ payment_mode: '', subject: '', words: '' },
+  who: 'all',
+  recipients: 'each',
+  church_name: '',
+  ministry: '',
+  payment_mode: '',
+  subject: '',
+  words: '',
 };
 
 /** The letter as the API takes it, with the filters that are set. */

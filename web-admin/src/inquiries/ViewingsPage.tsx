@@ -46,10 +46,19 @@ const isShownOnly = (planned: Planned): planned is ShownOnly => 'shownOnly' in p
 const shownOnly = (viewing: Viewing): ShownOnly => {
   const at = new Date(viewing.starts_at);
   return {
-    ...{ id: viewing.inquiry_id, first_name: viewing.first_name, last_name: viewing.last_name },
-    ...{ phone_number: viewing.phone_number, status: 'viewing', next_step: null, next_step_kind: 'viewing' },
-    ...{ next_step_on: manilaDay(at), next_step_time: manilaHour(at) },
-    ...{ next_step_project: viewing.project, next_step_place: null, assignee_name: null, shownOnly: true },
+    id: viewing.inquiry_id,
+    first_name: viewing.first_name,
+    last_name: viewing.last_name,
+    phone_number: viewing.phone_number,
+    status: 'viewing',
+    next_step: null,
+    next_step_kind: 'viewing',
+    next_step_on: manilaDay(at),
+    next_step_time: manilaHour(at),
+    next_step_project: viewing.project,
+    next_step_place: null,
+    assignee_name: null,
+    shownOnly: true,
   };
 };
 

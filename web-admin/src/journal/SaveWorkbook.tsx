@@ -80,7 +80,11 @@ export function SaveWorkbook() {
   const translate = useTranslate();
   return (
     <WorkbookButton
-      {...{ resource: 'movements', name: 'movements', sort, numbers: ['Sum'], disabled: !total }}
+      resource="movements"
+      name="movements"
+      sort={sort}
+      numbers={['Sum']}
+      disabled={!total}
       filter={list.filterValues as object}
       title={translate('resources.movements.plural')}
     />

@@ -28,8 +28,13 @@ const isPort = [required(), minValue(1), maxValue(65_535)];
 const ENCRYPTIONS = ['starttls', 'tls', 'none'] as const;
 const CHOICES = ENCRYPTIONS.map((id) => ({ id, name: `mail_server.encryptions.${id}` }));
 const EMPTY = {
-  ...{ host: '', port: 587, encryption: 'starttls', user_name: '', password: '' },
-  ...{ from_name: '', from_address: '' },
+  host: '',
+  port: 587,
+  encryption: 'starttls',
+  user_name: '',
+  password: '',
+  from_name: '',
+  from_address: '',
 };
 /** A colleague's change comes into the fields that nobody has typed in. */
 const KEEPS_TYPING = { keepDirtyValues: true };

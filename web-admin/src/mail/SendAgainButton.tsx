@@ -11,7 +11,8 @@ export function SendAgainButton({ mail }: { mail: Mail }) {
   const api = useApi();
   const translate = useTranslate();
   const { run, disabled } = useAction(() => api.sendMail(mail.id), {
-    ...{ shows: ['mails', 'dashboard'], showsRefused: true },
+    shows: ['mails', 'dashboard'],
+    showsRefused: true,
     done: 'mails.sending',
   });
   if (!canSend(mail)) return null;

@@ -92,7 +92,8 @@ function PartFields({ piece, onChange }: { piece: Part; onChange: (piece: Part) 
     value: piece[name] ?? '',
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...piece, [name]: target.value }),
     slotProps: { htmlInput: { maxLength } },
-    ...{ fullWidth: true, required: true },
+    fullWidth: true,
+    required: true,
   });
   const longest = LONGEST[piece.kind];
   if (piece.kind === 'heading') return <TextField {...field('text', longest)} label={say('heading')} />;

@@ -15,7 +15,9 @@ export interface Letter {
 }
 
 export const NO_LETTER: Letter = {
-  ...{ subject: '', preview: '', projects: [] },
+  subject: '',
+  preview: '',
+  projects: [],
   pieces: [{ id: 'first', kind: 'text', text: '' }],
 };
 

@@ -31,7 +31,8 @@ export function ManyReturned({ rows, onEntered, onClose }: Props) {
     const report = await api.enterRefunds(
       {
         records: chosen.map(({ registration_id: id, to_return_centavos: amount_centavos }) => ({
-          ...{ id, amount_centavos },
+          id,
+          amount_centavos,
         })),
         channel,
         returned_on: given(returned_on),

@@ -23,8 +23,10 @@ export function RefundDialog({ row, onEntered, onClose }: Props) {
   // One key for one refund: a click that is repeated after a lost answer enters no second.
   const [key] = useState(newId);
   const first = {
-    ...{ amount: inPesos(row.to_return_centavos), channel: row.channel },
-    ...{ reference: '', note: '' },
+    amount: inPesos(row.to_return_centavos),
+    channel: row.channel,
+    reference: '',
+    note: '',
   };
   const enter = async ({ amount, channel, reference, note }: typeof first) => {
     const amount_centavos = centavosOf(amount);

@@ -87,8 +87,10 @@ function Sums({ read: { credits, debits } }: { read: Statement }) {
   return (
     <p>
       {translate('statement.file_sums', {
-        ...{ came: sumOf(credits), credits: credits.length.toLocaleString() },
-        ...{ went: sumOf(debits), debits: debits.length.toLocaleString() },
+        came: sumOf(credits),
+        credits: credits.length.toLocaleString(),
+        went: sumOf(debits),
+        debits: debits.length.toLocaleString(),
       })}
     </p>
   );

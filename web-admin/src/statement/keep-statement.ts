@@ -36,7 +36,10 @@ export async function keepStatement(
 }
 
 const toKept = ({ line, amount_centavos, reference, name, ...more }: Row) => ({
-  ...{ line, amount_centavos, reference, name },
+  line,
+  amount_centavos,
+  reference,
+  name,
   ...more,
 });
 

@@ -9,8 +9,15 @@ import { guessColumns, StatementProblem, type Choice, type Table } from './readi
 import { statusWord } from './status';
 
 const NOTHING_READ: Statement = {
-  ...{ credits: [], debits: [], still: [], unread: [], unmoved: [], foreign: [] },
-  ...{ sums: [], empty: [], gaps: [] },
+  credits: [],
+  debits: [],
+  still: [],
+  unread: [],
+  unmoved: [],
+  foreign: [],
+  sums: [],
+  empty: [],
+  gaps: [],
 };
 interface Problem {
   key: string;
@@ -70,7 +77,14 @@ export function useStatement() {
   };
   const isAsked = read.foreign.some(({ word }) => choice?.meanings?.[statusWord(word)] === undefined);
   return {
-    ...{ table, choice, problem, read, isReading, channel, setChannel, open },
+    table,
+    choice,
+    problem,
+    read,
+    isReading,
+    channel,
+    setChannel,
+    open,
     fileName: file?.name,
     /** Why the lines cannot be kept yet: a key of the messages; undefined where they can. */
     missing: isAsked

@@ -52,8 +52,15 @@ interface Facts {
 
 /** What is known of a code that is on no list. */
 export const NOTHING: Omit<Shown, 'nonce' | 'at' | 'decidedOffline' | 'outcome'> = {
-  ...{ ticket: null, name: null, church: null, other_event: null, in_since: null, in_at: null, in_by: null },
-  ...{ due_centavos: null, group: [] },
+  ticket: null,
+  name: null,
+  church: null,
+  other_event: null,
+  in_since: null,
+  in_at: null,
+  in_by: null,
+  due_centavos: null,
+  group: [],
 };
 
 /** What this device knows of a ticket by itself. undefined: it is not on its list, which may be old. */

@@ -160,7 +160,10 @@ function footer(doc: Doc, { address, project, words, logo }: Brochure, company: 
   plain(doc, 8.5);
   lines.forEach((text, i) =>
     write(doc, text, EDGE + 150, y + (one ? 8 : 14) + i * 12, {
-      ...{ width: INNER - 150, height: 12, align: 'right', ellipsis: true },
+      width: INNER - 150,
+      height: 12,
+      align: 'right',
+      ellipsis: true,
     }),
   );
 }

@@ -39,16 +39,26 @@ const wordsOf = async (pdf: Buffer) => (await piecesOf(pdf)).map(({ text }) => t
 const brochureOf = async (more: Partial<BrochureProject>) =>
   makeBrochure({
     project: { ...project, ...more },
-    ...{ words, company, address: 'https://example.com/alpha', hero: undefined },
-    ...{ captions: { hero: '', inside: '' }, fonts: await fonts },
+    words,
+    company,
+    address: 'https://example.com/alpha',
+    hero: undefined,
+    captions: { hero: '', inside: '' },
+    fonts: await fonts,
   });
 const computationOf = async (more: Partial<typeof project>, query: Record<string, unknown> = {}) => {
   const changed = { ...project, ...more };
   const calculation = calculationOf(changed, company.dollar);
   if (!calculation) throw new Error('No calculator');
   return makeComputation({
-    ...{ calculation, inputs: inputsFrom(calculation, query), project: changed, words, company },
-    ...{ address: 'https://example.com/alpha', made: '2026-11-24T02:00:00Z', fonts: await fonts },
+    calculation,
+    inputs: inputsFrom(calculation, query),
+    project: changed,
+    words,
+    company,
+    address: 'https://example.com/alpha',
+    made: '2026-11-24T02:00:00Z',
+    fonts: await fonts,
   });
 };
 

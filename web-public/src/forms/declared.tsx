@@ -75,7 +75,7 @@ export function DeclaredFields({ fields }: { fields: readonly DeclaredField[] })
   return (
     <div className="grid gap-x-5 sm:grid-cols-2">
       {fields.map(({ name, type, choices, isRequired, help }) => (
-        <Field key={name} {...{ name, hint: help }} label={labelOf(name, fields)} required={isRequired}>
+        <Field key={name} name={name} hint={help} label={labelOf(name, fields)} required={isRequired}>
           {(control) =>
             choices ? (
               <Select {...control} {...register(name)}>

@@ -23,7 +23,7 @@ export const TextField = memo(function TextField({
 }: Common & Native) {
   const { register } = useFormContext();
   return (
-    <Field {...{ name, required, className, hint }} label={labels[name]}>
+    <Field name={name} required={required} className={className} hint={hint} label={labels[name]}>
       {(control) => <input {...control} {...native} {...register(name)} />}
     </Field>
   );
@@ -32,7 +32,7 @@ export const TextField = memo(function TextField({
 export const TextArea = memo(function TextArea({ name, required, className }: Common) {
   const { register } = useFormContext();
   return (
-    <Field {...{ name, required, className }} label={labels[name]}>
+    <Field name={name} required={required} className={className} label={labels[name]}>
       {(control) => <textarea {...control} rows={4} {...register(name)} />}
     </Field>
   );
@@ -61,7 +61,7 @@ export const SelectField = memo(function SelectField(props: SelectProps) {
   // Controlled, because a restored choice may come before the options it is one of.
   const { field } = useController({ name });
   return (
-    <Field {...{ name, required, className, hint }} label={labels[name]}>
+    <Field name={name} required={required} className={className} hint={hint} label={labels[name]}>
       {(control) => (
         <Select
           {...control}

@@ -19,8 +19,10 @@ export function logoFiles(own: UploadedPicture): LogoFiles | undefined {
   const scale = Math.min(FRAME.width / w, FRAME.height / h);
   const sizeOf = (side: number) => Math.max(1, Math.round(side * scale));
   return {
-    ...{ webp: `${address}-logo.webp`, png: `${address}-logo.png` },
-    ...{ width: sizeOf(w), height: sizeOf(h) },
+    webp: `${address}-logo.webp`,
+    png: `${address}-logo.png`,
+    width: sizeOf(w),
+    height: sizeOf(h),
   };
 }
 

@@ -26,9 +26,12 @@ const hostFacts = (viewing: ViewingRow): Block => ({
 
 /** The visitor got theirs at the same time. */
 export const hostReminder = (load: Load): MailTemplate<Letter> => ({
-  ...{ name: 'viewing-host-reminder', title: 'Reminder of a viewing that you show' },
-  ...{ audience: 'The colleague who shows a viewing, or has its inquiry, the day before' },
-  ...{ load, sample: SAMPLE, mostPerDay: 200 },
+  name: 'viewing-host-reminder',
+  title: 'Reminder of a viewing that you show',
+  audience: 'The colleague who shows a viewing, or has its inquiry, the day before',
+  load,
+  sample: SAMPLE,
+  mostPerDay: 200,
   render: ({ viewing }, { publicUrl }) => ({
     subject: `Viewing ${soon(viewing.starts_at)}: ${viewing.first_name} ${viewing.last_name}, ${viewing.project_name}`,
     preview: momentIn(MANILA, viewing.starts_at),
@@ -48,9 +51,12 @@ export const hostReminder = (load: Load): MailTemplate<Letter> => ({
 });
 
 export const yours = (load: Load): MailTemplate<Letter> => ({
-  ...{ name: 'viewing-yours', title: 'A viewing that you show' },
-  ...{ audience: 'The colleague who shows a viewing, when it is booked, changed or called off' },
-  ...{ load, sample: SAMPLE, mostPerDay: 200 },
+  name: 'viewing-yours',
+  title: 'A viewing that you show',
+  audience: 'The colleague who shows a viewing, when it is booked, changed or called off',
+  load,
+  sample: SAMPLE,
+  mostPerDay: 200,
   render: async (letter, links) => {
     const { viewing } = letter;
     const page = `${links.publicUrl}/admin/viewings`;
@@ -85,9 +91,12 @@ export const yours = (load: Load): MailTemplate<Letter> => ({
 });
 
 export const notYours = (load: Load): MailTemplate<Letter> => ({
-  ...{ name: 'viewing-not-yours', title: 'A viewing that a colleague shows now' },
-  ...{ audience: 'The colleague who was to show a viewing, when another one does' },
-  ...{ load, sample: SAMPLE, mostPerDay: 200 },
+  name: 'viewing-not-yours',
+  title: 'A viewing that a colleague shows now',
+  audience: 'The colleague who was to show a viewing, when another one does',
+  load,
+  sample: SAMPLE,
+  mostPerDay: 200,
   render: ({ viewing }, { publicUrl }) => ({
     subject: `No longer yours: viewing of ${viewing.project_name}, ${viewing.first_name} ${viewing.last_name}`,
     preview: momentIn(MANILA, viewing.starts_at),

@@ -50,14 +50,20 @@ export class ViewingMails implements OnModuleInit {
     const { id, sequence, staff_id, staff_email } = viewing;
     if (staff_id !== null && staff_email !== null)
       await this.mails.queue(tx, {
-        ...{ template: 'viewing-yours', to: staff_email, resource: 'inquiries' },
-        ...{ record_id: viewing.inquiry_id, recipient_id: staff_id },
+        template: 'viewing-yours',
+        to: staff_email,
+        resource: 'inquiries',
+        record_id: viewing.inquiry_id,
+        recipient_id: staff_id,
         key: keyOf('viewing-yours', id, sequence, staff_id),
       });
     if (before)
       await this.mails.queue(tx, {
-        ...{ template: 'viewing-not-yours', to: before.email, resource: 'inquiries' },
-        ...{ record_id: viewing.inquiry_id, recipient_id: before.id },
+        template: 'viewing-not-yours',
+        to: before.email,
+        resource: 'inquiries',
+        record_id: viewing.inquiry_id,
+        recipient_id: before.id,
         key: keyOf('viewing-not-yours', id, sequence, before.id),
       });
   }
@@ -65,7 +71,10 @@ export class ViewingMails implements OnModuleInit {
   private async queue(tx: Transaction, { id, sequence, email, inquiry_id }: ViewingRow, template: string) {
     if (email === null) return;
     await this.mails.queue(tx, {
-      ...{ template, to: email, resource: 'inquiries', record_id: inquiry_id },
+      template,
+      to: email,
+      resource: 'inquiries',
+      record_id: inquiry_id,
       key: keyOf(template, id, sequence),
     });
   }
@@ -95,8 +104,11 @@ export class ViewingMails implements OnModuleInit {
     const { email } = (host && (await tx.findOneBy(Staff, { id: host }))) || {};
     if (host && email)
       await this.mails.queue(tx, {
-        ...{ template: 'viewing-host-reminder', to: email, resource: 'inquiries' },
-        ...{ record_id: viewing.inquiry_id, recipient_id: host },
+        template: 'viewing-host-reminder',
+        to: email,
+        resource: 'inquiries',
+        record_id: viewing.inquiry_id,
+        recipient_id: host,
         key: keyOf('viewing-host-reminder', id, viewing.sequence, host),
       });
     return true;

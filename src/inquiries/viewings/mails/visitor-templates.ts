@@ -22,9 +22,12 @@ const visitorOf = ({ first_name, last_name, email }: ViewingRow) => ({
 });
 
 export const booked = (load: Load): MailTemplate<Letter> => ({
-  ...{ name: 'viewing-booked', title: 'Viewing booked or moved' },
-  ...{ audience: 'Whoever booked a viewing, at once and after each change', mostPerDay: 20 },
-  ...{ load, sample: SAMPLE },
+  name: 'viewing-booked',
+  title: 'Viewing booked or moved',
+  audience: 'Whoever booked a viewing, at once and after each change',
+  mostPerDay: 20,
+  load,
+  sample: SAMPLE,
   render: async (letter, links) => {
     const { viewing, link, isFirst: isNew } = letter;
     return {
@@ -47,14 +50,14 @@ export const booked = (load: Load): MailTemplate<Letter> => ({
 });
 
 export const calledOff = (load: Load): MailTemplate<Letter> => ({
-  ...{ name: 'viewing-called-off', title: 'Viewing called off' },
-  ...{ audience: 'Whoever booked a viewing that was called off', mostPerDay: 20 },
-  ...{
-    load,
-    sample: {
-      ...SAMPLE,
-      viewing: { ...SAMPLE.viewing, state: 'called-off', called_off_by: 'staff', sequence: 1 },
-    },
+  name: 'viewing-called-off',
+  title: 'Viewing called off',
+  audience: 'Whoever booked a viewing that was called off',
+  mostPerDay: 20,
+  load,
+  sample: {
+    ...SAMPLE,
+    viewing: { ...SAMPLE.viewing, state: 'called-off', called_off_by: 'staff', sequence: 1 },
   },
   render: async (letter, links) => {
     const { viewing } = letter;
@@ -92,9 +95,12 @@ export const calledOff = (load: Load): MailTemplate<Letter> => ({
 });
 
 export const reminder = (load: Load): MailTemplate<Letter> => ({
-  ...{ name: 'viewing-reminder', title: 'Reminder of a viewing' },
-  ...{ audience: 'Whoever booked a viewing, the day before', mostPerDay: 20 },
-  ...{ load, sample: SAMPLE },
+  name: 'viewing-reminder',
+  title: 'Reminder of a viewing',
+  audience: 'Whoever booked a viewing, the day before',
+  mostPerDay: 20,
+  load,
+  sample: SAMPLE,
   render: ({ viewing, link }, { company }) => ({
     subject: `Your viewing ${soon(viewing.starts_at)}: ${viewing.project_name}`,
     preview: whenOf(viewing).split('\n')[0] ?? '',

@@ -101,7 +101,11 @@ export class ViewingPagesController {
 }
 
 const toOwn = (row: ViewingRow, links: ViewingLinks): OwnViewing => ({
-  ...{ state: row.state, project: row.project, starts_at: row.starts_at.toISOString() },
-  ...{ minutes: row.minutes, how: row.how, video_link: row.video_link },
+  state: row.state,
+  project: row.project,
+  starts_at: row.starts_at.toISOString(),
+  minutes: row.minutes,
+  how: row.how,
+  video_link: row.video_link,
   link: links.addressOf(row.id),
 });

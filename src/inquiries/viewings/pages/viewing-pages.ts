@@ -23,8 +23,15 @@ const MY_VIEWING_PAGE = 'my-viewing/_any/index.html';
 const TYPED = ['first_name', 'last_name', 'phone_number', 'email', 'message'] as const;
 const BOXES = ['agree_terms', 'agree_newsletter'] as const;
 const LABELS: Record<string, string> = {
-  ...{ first_name: 'First name', last_name: 'Last name', phone_number: 'Phone number', email: 'Email' },
-  ...{ message: 'Message', starts_at: 'Hour', agree_terms: 'Terms', how: 'On site or by video', from: 'Day' },
+  first_name: 'First name',
+  last_name: 'Last name',
+  phone_number: 'Phone number',
+  email: 'Email',
+  message: 'Message',
+  starts_at: 'Hour',
+  agree_terms: 'Terms',
+  how: 'On site or by video',
+  from: 'Day',
 };
 
 /** A page shows the hours of so many days: more would be a long way to the form on a phone. */
@@ -69,18 +76,18 @@ export class ViewingPages {
     const chosen = error?.code === 'hour_taken' ? undefined : text(typed.starts_at);
     return this.pages.fill(BOOKING, {
       texts: {
-        ...{
-          project: project.name,
-          slug,
-          how,
-          time_zone: zone,
-          page: `${project.page}?about=viewing#inquire`,
-        },
+        project: project.name,
+        slug,
+        how,
+        time_zone: zone,
+        page: `${project.page}?about=viewing#inquire`,
         ...Object.fromEntries(TYPED.map((name) => [name, text(typed[name])])),
       },
       parts: {
-        ...{ hours: hoursHtml(free, zone, chosen), later: laterHtml(free, shown) },
-        ...{ ways: waysHtml(how, shown), zones: zonesHtml(zone) },
+        hours: hoursHtml(free, zone, chosen),
+        later: laterHtml(free, shown),
+        ways: waysHtml(how, shown),
+        zones: zonesHtml(zone),
         problem: error ? problemHtml(error, LABELS) : '',
       },
       shown: [...(error ? ['problem'] : []), free.hours.length === 0 ? 'none' : 'some', how],
@@ -102,12 +109,16 @@ export class ViewingPages {
     const now = { booked: 'now_booked', moved: 'now_moved', 'called-off': 'now_called_off' }[text(query.now)];
     return this.pages.fill(MY_VIEWING_PAGE, {
       texts: {
-        ...{ project: viewing.project_name, slug: viewing.project, token },
+        project: viewing.project_name,
+        slug: viewing.project,
+        token,
         calendar: `/my-viewing/${token}/viewing.ics`,
       },
       parts: {
-        ...{ facts: factsHtml(factsOf(viewing)), hours: hoursHtml(free, viewing.time_zone) },
-        ...{ later: laterHtml(free, { ...from }), problem: error ? problemHtml(error, LABELS) : '' },
+        facts: factsHtml(factsOf(viewing)),
+        hours: hoursHtml(free, viewing.time_zone),
+        later: laterHtml(free, { ...from }),
+        problem: error ? problemHtml(error, LABELS) : '',
       },
       shown: [
         ...[
@@ -126,13 +137,16 @@ export class ViewingPages {
     const company = await readCompany(this.pool);
     const url = this.links.addressOf(viewing.id);
     const { content } = await invitation({
-      ...{ uid: uidOf(viewing, this.settings), sequence: viewing.sequence, method: 'PUBLISH' },
-      ...{
-        called_off: viewing.state === 'called-off',
-        starts_at: viewing.starts_at,
-        minutes: viewing.minutes,
-      },
-      ...{ summary: `Viewing of ${viewing.project_name}`, place: whereOf(viewing), text: url, url },
+      uid: uidOf(viewing, this.settings),
+      sequence: viewing.sequence,
+      method: 'PUBLISH',
+      called_off: viewing.state === 'called-off',
+      starts_at: viewing.starts_at,
+      minutes: viewing.minutes,
+      summary: `Viewing of ${viewing.project_name}`,
+      place: whereOf(viewing),
+      text: url,
+      url,
       organizer: { name: company.brand, email: company.email },
       attendee: { name: `${viewing.first_name} ${viewing.last_name}`.trim(), email: viewing.email ?? '' },
     });

@@ -143,7 +143,10 @@ export const NestedList = <Item extends object>(
     IsList(least, most, message),
     Nested(() => item, most),
     ApiProperty({
-      ...{ type: [item], minItems: least, maxItems: most, ...api },
+      type: [item],
+      minItems: least,
+      maxItems: most,
+      ...api,
       ...(unique && { uniqueItems: true }),
     }),
   );

@@ -10,7 +10,8 @@ export function Since({ proposal: { items, outdated } }: { proposal: Proposal })
     ...(published_since_by !== null
       ? [
           translate(`content.approval.${left_out ? 'left_out' : 'published_since'}`, {
-            ...{ title, name: published_since_by },
+            title,
+            name: published_since_by,
           }),
         ]
       : []),

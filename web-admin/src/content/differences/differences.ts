@@ -35,8 +35,13 @@ function* differencesIn(context: Context, before: unknown, after: unknown): Iter
   if (saysTheSame(before, after)) return;
   const { field } = context;
   const one = (how: Difference['how'], from: unknown = before, to: unknown = after): Difference => ({
-    ...{ how, path: context.path, field, before: from, after: to },
-    ...{ what: context.titles.join(' › ') || (field?.title ?? ''), whom: context.whom },
+    how,
+    path: context.path,
+    field,
+    before: from,
+    after: to,
+    what: context.titles.join(' › ') || (field?.title ?? ''),
+    whom: context.whom,
   });
   if (field?.widget === 'none') yield one('drawing');
   else if (isPicture(field)) yield ofPictures(before, after, one);

@@ -58,7 +58,9 @@ export function usePdfUpload(onUploaded: (address: string) => void) {
     }
   };
   return {
-    ...{ sending, uploaded, failure },
+    sending,
+    uploaded,
+    failure,
     send: (file: File | undefined) => void send(file),
     giveUp: () => giveUp.current?.abort(),
   };

@@ -96,7 +96,13 @@ function NewPiece({ kind, schema, found }: Props) {
   return (
     <Form className={contentStyles.newProject} noValidate defaultValues={found ?? nothing} onSubmit={begin}>
       <Inputs
-        {...{ kind, schema, found, nothing, done, refused, setRefused }}
+        kind={kind}
+        schema={schema}
+        found={found}
+        nothing={nothing}
+        done={done}
+        refused={refused}
+        setRefused={setRefused}
         isReady={items !== undefined}
       />
     </Form>

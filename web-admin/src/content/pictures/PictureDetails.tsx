@@ -36,8 +36,11 @@ export function PictureDetails({ picture, onNext, onClose }: Props) {
   const changed = useContentChanged();
   const { file, used_in } = picture;
   const [first] = useState<Details>(() => ({
-    ...{ name: picture.name, alt: picture.alt || picture.alt_in_use, credit: picture.credit },
-    ...{ kind: picture.kind, labels: picture.labels.join(', ') },
+    name: picture.name,
+    alt: picture.alt || picture.alt_in_use,
+    credit: picture.credit,
+    kind: picture.kind,
+    labels: picture.labels.join(', '),
   }));
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState<'replace' | 'remove'>();

@@ -75,7 +75,8 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
       } else {
         const plan = await api.planPublication(items, note || null, fromManila(at));
         notify('content.planned.done', {
-          ...{ type: 'success', messageArgs: { at: inManilaTime(plan.at) } },
+          type: 'success',
+          messageArgs: { at: inManilaTime(plan.at) },
           autoHideDuration: 8_000,
         });
       }
@@ -122,7 +123,8 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
             {failure.pages.length > 0 && (
               <PageProblems
                 problems={failure.pages.map(([page, message]) => ({
-                  ...{ page, message },
+                  page,
+                  message,
                   place: problems?.find((one) => one.page === page && one.message === message)?.place,
                 }))}
                 onLeave={onClose}

@@ -34,7 +34,8 @@ export function ReleasesPage() {
   const { undo, busy } = useUndo(
     () =>
       notify(proposes ? 'content.approval.proposed' : 'content.publication.undone', {
-        ...{ type: 'success', autoHideDuration: 5_000 },
+        type: 'success',
+        autoHideDuration: 5_000,
       }),
     proposes,
   );

@@ -87,8 +87,13 @@ export function PaymentDialog({ owed, channel, title, action, onEnter, onClose, 
   const translate = useTranslate();
   const { seen, over } = useSeen(owed);
   const first = {
-    ...{ amount: owed > 0 ? inPesos(owed) : '', received_on: manilaDay(), with_proof: false },
-    ...{ channel, receipt_number: '', reference: '', note: '' },
+    amount: owed > 0 ? inPesos(owed) : '',
+    received_on: manilaDay(),
+    with_proof: false,
+    channel,
+    receipt_number: '',
+    reference: '',
+    note: '',
   };
   const enter = async ({ amount, channel: way, with_proof, ...texts }: typeof first) => {
     const facts = { channel: way, received_on: given(texts.received_on), note: given(texts.note) };

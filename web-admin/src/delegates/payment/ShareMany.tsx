@@ -104,8 +104,13 @@ function ShareDialog({ owing, onFaster, onDone, onClose }: Props) {
   const [key] = useState(newId);
   const all = owing.reduce((sum, { owed_centavos }) => sum + owed_centavos, 0);
   const first: Typed = {
-    ...{ amount: inPesos(all), received_on: manilaDay(), channel: '', parts: {} },
-    ...{ receipt_number: '', reference: '', note: '' },
+    amount: inPesos(all),
+    received_on: manilaDay(),
+    channel: '',
+    parts: {},
+    receipt_number: '',
+    reference: '',
+    note: '',
   };
   const { runAsync } = useAction((payment: object) => api.enterSharedPayment(payment, key), {
     ...SHOWS,
@@ -119,7 +124,9 @@ function ShareDialog({ owing, onFaster, onDone, onClose }: Props) {
     if (Number.isNaN(left)) throw new Error('journal.amount_wrong');
     if (left !== 0) throw new Error(leftover(say, left));
     const shares = owing.map(({ registration_id: id, owed_centavos }) => ({
-      ...{ id, amount_centavos: parts.get(id) ?? 0, owed_centavos },
+      id,
+      amount_centavos: parts.get(id) ?? 0,
+      owed_centavos,
     }));
     const given_parts = shares.filter((one) => one.amount_centavos > 0);
     if (given_parts.length < 2) throw new Error(say('one_part'));

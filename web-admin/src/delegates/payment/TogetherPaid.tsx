@@ -28,7 +28,8 @@ export function TogetherPaid({ shared, registration, version }: Props) {
   const [asking, setAsking] = useState(false);
   const { data, error } = useCall(['delegates', 'shared', shared, version], () => api.sharedPayment(shared));
   const takingBack = useAction((because: string) => api.takeBackShared(shared, because), {
-    ...{ shows: ['delegates', 'dashboard', 'movements'], showsRefused: true },
+    shows: ['delegates', 'dashboard', 'movements'],
+    showsRefused: true,
     done: 'journal.together.taken_back',
   });
   if (error) return <p role="alert">{error.message}</p>;

@@ -47,7 +47,9 @@ export function FiguresPage() {
             </Button>
             <CanAccess resource="inquiry-figures" action="export">
               <ReportFiles
-                {...{ resource: `inquiry/figures/${by}`, filter, numbers: NUMBERS }}
+                resource={`inquiry/figures/${by}`}
+                filter={filter}
+                numbers={NUMBERS}
                 title={translate(`figures.by.${by}`)}
                 disabled={!data || data.total === 0}
               />
@@ -56,7 +58,8 @@ export function FiguresPage() {
         }
       />
       <PeriodChoice
-        {...{ period, months }}
+        period={period}
+        months={months}
         onChange={(received) => setQuery({ by, received }, { replace: true })}
       />
       {data && <Funnel by={data.by} sums={data.sums} />}

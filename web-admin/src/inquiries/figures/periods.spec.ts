@@ -10,7 +10,8 @@ test('periods begin and end at midnight in the Philippines', () => {
   expect(filterOf('quarter', '2026-01-31')).toEqual({ received_at_gte: at('2025-11-01') });
   expect(filterOf('this_year', '2026-11-29')).toEqual({ received_at_gte: at('2026-01-01') });
   expect(filterOf('last_year', '2026-11-29')).toEqual({
-    ...{ received_at_gte: at('2025-01-01'), received_at_lt: at('2026-01-01') },
+    received_at_gte: at('2025-01-01'),
+    received_at_lt: at('2026-01-01'),
   });
   expect(filterOf('all')).toEqual({});
   expect(filterOf('nonsense', '2026-11-29')).toEqual(filterOf('year', '2026-11-29'));

@@ -41,8 +41,12 @@ export function chosenTerms(message: string): ChosenTerms | undefined {
 
 /** As the calculator begins, with what the visitor chose. */
 export const termsOf = (offer: Offer, home: Home, asked: Partial<Terms> = {}): Terms => ({
-  ...{ years: offer.usual.years, area: home.area_from, finish: offer.usual.finish, parking: 0 },
-  ...{ downpayment: offer.usual.downpayment, currency: offer.currency },
+  years: offer.usual.years,
+  area: home.area_from,
+  finish: offer.usual.finish,
+  parking: 0,
+  downpayment: offer.usual.downpayment,
+  currency: offer.currency,
   ...asked,
 });
 

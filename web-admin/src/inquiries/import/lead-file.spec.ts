@@ -14,7 +14,10 @@ const sheetIn = async (bytes: Uint8Array) => {
 it('guesses a column once, and no column for what only sounds like it', () => {
   const at = (...heads: string[]) => Object.entries(guessMapping(heads)).filter(([, n]) => n >= 0);
   expect(Object.fromEntries(at('First name', 'Last name', 'Phone', 'Project'))).toEqual({
-    ...{ first_name: 0, last_name: 1, phone_number: 2, project_interest: 3 },
+    first_name: 0,
+    last_name: 1,
+    phone_number: 2,
+    project_interest: 3,
   });
   expect(
     at('Project ID', 'Date of birth', 'Number of bedrooms', 'Capacity', 'Campaign ID', 'Client type'),

@@ -33,13 +33,22 @@ it('reads Meta’s file: names cut, moments in their zones, campaign, ad and pla
     [4, true],
   ]);
   expect(rows[0]?.lead).toEqual({
-    ...{ first_name: 'Niña', last_name: 'dela Peña', phone_number: '+639171230001' },
-    ...{ email: 'nina@meta-leads.ph', received_at: '2026-11-20T01:12:41.000Z', external_id: '1201' },
-    ...{ utm_source: 'facebook', utm_campaign: 'Alpha Tower November', utm_content: 'Pool video' },
-    ...{ message: 'what is your budget?: 5M-8M', channel: 'other' },
+    first_name: 'Niña',
+    last_name: 'dela Peña',
+    phone_number: '+639171230001',
+    email: 'nina@meta-leads.ph',
+    received_at: '2026-11-20T01:12:41.000Z',
+    external_id: '1201',
+    utm_source: 'facebook',
+    utm_campaign: 'Alpha Tower November',
+    utm_content: 'Pool video',
+    message: 'what is your budget?: 5M-8M',
+    channel: 'other',
   });
   expect(rows[1]?.lead).toMatchObject({
-    ...{ first_name: 'Maria', last_name: 'De Los Santos', utm_source: 'instagram' },
+    first_name: 'Maria',
+    last_name: 'De Los Santos',
+    utm_source: 'instagram',
     received_at: '2026-11-21T02:05:00.000Z',
   });
 });
@@ -48,9 +57,15 @@ it('reads a portal’s file with semicolons of Windows, a title above it, and th
   const [roberto, ana] = await rowsOf(LAMUDI);
   expect(roberto).toMatchObject({ line: 4, notes: [] });
   expect(roberto?.lead).toEqual({
-    ...{ first_name: 'Roberto Jr.', last_name: 'Peña', phone_number: '0917 123 0003', assignee_id: LUZ.id },
-    ...{ email: 'roberto@lamudi-leads.ph', received_at: '2026-11-25T06:05:00.000Z', channel: 'other' },
-    ...{ project_interest: 'Alpha Tower', external_id: 'LMD-88-1' },
+    first_name: 'Roberto Jr.',
+    last_name: 'Peña',
+    phone_number: '0917 123 0003',
+    assignee_id: LUZ.id,
+    email: 'roberto@lamudi-leads.ph',
+    received_at: '2026-11-25T06:05:00.000Z',
+    channel: 'other',
+    project_interest: 'Alpha Tower',
+    external_id: 'LMD-88-1',
     message: 'Is it still available? Price; terms please',
   });
   // Some day of the column is above 12 and stands first: so does each.
@@ -61,9 +76,14 @@ it('reads a portal’s file with semicolons of Windows, a title above it, and th
 it('reads a portal’s file of American days, with two numbers in a cell; a consent is no part of a lead', async () => {
   const [first, second] = await leadsIn(DOT_PROPERTY);
   expect(first).toEqual({
-    ...{ first_name: 'Jérôme', last_name: 'Villanueva', phone_number: '+63 (917) 123-0004' },
-    ...{ email: 'jerome@dot-leads.ph', received_at: '2026-11-26T13:15:00.000Z', channel: 'other' },
-    ...{ project_interest: 'Alpha Tower', external_id: first?.external_id },
+    first_name: 'Jérôme',
+    last_name: 'Villanueva',
+    phone_number: '+63 (917) 123-0004',
+    email: 'jerome@dot-leads.ph',
+    received_at: '2026-11-26T13:15:00.000Z',
+    channel: 'other',
+    project_interest: 'Alpha Tower',
+    external_id: first?.external_id,
     message: 'Studio, please\nPhone: 0918 123 0004\nProperty Type: Condo',
   });
   expect(second).toMatchObject({ phone_number: '9171230005', received_at: '2026-11-01T16:00:00.000Z' });
@@ -72,8 +92,11 @@ it('reads a portal’s file of American days, with two numbers in a cell; a cons
 it('reads a list of chats; a formula is text', async () =>
   expect(await leadsIn(CAROUSELL)).toMatchObject([
     {
-      ...{ first_name: 'Jun-Jun', last_name: 'Sto. Domingo', phone_number: '09171230006' },
-      ...{ message: 'Magkano po?', where_did_find_about_us: 'Carousell' },
+      first_name: 'Jun-Jun',
+      last_name: 'Sto. Domingo',
+      phone_number: '09171230006',
+      message: 'Magkano po?',
+      where_did_find_about_us: 'Carousell',
       received_at: '2026-11-26T00:15:00.000Z',
     },
     { first_name: '=1+2', message: '=1+1' },
@@ -86,8 +109,11 @@ it('reads a workbook: the sheet with leads, days that are numbers, numbers witho
   ]);
   expect(await leadsIn(EXCEL)).toMatchObject([
     {
-      ...{ first_name: 'Juan Miguel', last_name: 'dela Cruz', phone_number: '9171230008' },
-      ...{ received_at: '2026-11-26T02:30:00.000Z', project_interest: 'Alpha Tower' },
+      first_name: 'Juan Miguel',
+      last_name: 'dela Cruz',
+      phone_number: '9171230008',
+      received_at: '2026-11-26T02:30:00.000Z',
+      project_interest: 'Alpha Tower',
       message: 'Calls after 6',
     },
     { first_name: 'Liza', last_name: 'Cruz-Reyes', received_at: '2026-11-24T16:00:00.000Z' },

@@ -46,8 +46,12 @@ export function leadsOf({ heads, rows }: LeadSheet, mapping: Mapping, choices: C
       ...filled({
         ...Object.fromEntries(LEAD_COLUMNS.map((column) => [column, of(column)])),
         ...namesOf(of),
-        ...{ full_name: '', agent: '', phone_number: phone.phone ?? '', received_at: received ?? '' },
-        ...{ utm_source: sourceOf(of('utm_source')), assignee_id: colleague ?? '' },
+        full_name: '',
+        agent: '',
+        phone_number: phone.phone ?? '',
+        received_at: received ?? '',
+        utm_source: sourceOf(of('utm_source')),
+        assignee_id: colleague ?? '',
         external_id: of('external_id').replace(/^l:\s*/i, '') || `row:${idOf(of)}`,
         message: [
           of('message'),

@@ -120,16 +120,23 @@ export function useImport() {
     });
   };
   return {
-    ...{ file, sheet, sheetAt, mapping, channel, keepsRest, addKnown, rows, chosen, takes },
-    ...{
-      problem,
-      busy,
-      answered,
-      done,
-      open,
-      setAddKnown,
-      all: busy === 'importing' ? chosen.length : leads.length,
-    },
+    file,
+    sheet,
+    sheetAt,
+    mapping,
+    channel,
+    keepsRest,
+    addKnown,
+    rows,
+    chosen,
+    takes,
+    problem,
+    busy,
+    answered,
+    done,
+    open,
+    setAddKnown,
+    all: busy === 'importing' ? chosen.length : leads.length,
     isHalf: sent > 0 && done === undefined && busy === undefined,
     isReady: leads.length > 0,
     map: (picked: Mapping) => {

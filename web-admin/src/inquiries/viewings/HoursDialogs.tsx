@@ -14,8 +14,12 @@ import styles from './hours.module.css';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 const AS_USUAL: NewViewingHours = {
-  ...{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' },
-  ...{ minutes: 60, at_once: 1, how: 'both' },
+  days: [1, 2, 3, 4, 5],
+  opens: '09:00',
+  closes: '17:00',
+  minutes: 60,
+  at_once: 1,
+  how: 'both',
 };
 
 export function HoursDialog({ projects, onClose }: { projects: ProjectForSale[]; onClose: () => void }) {

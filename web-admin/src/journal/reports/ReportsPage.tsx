@@ -142,7 +142,10 @@ function Rows({ by, event, report }: { by: By; event: string | undefined; report
         </p>
       )}
       <ReportTable
-        {...{ by, event, report, onChoose }}
+        by={by}
+        event={event}
+        report={report}
+        onChoose={onChoose}
         chosen={isManaged ? new Set(now) : undefined}
         onSpellings={setApart}
       />

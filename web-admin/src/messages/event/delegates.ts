@@ -13,7 +13,10 @@ export const delegates = {
   event: 'Event',
   invalid_email: 'Invalid email address',
   progress: {
-    ...{ paid: 'Paid', partly: 'Partly paid', proof_waiting: 'Proof waiting', unpaid: 'Unpaid' },
+    paid: 'Paid',
+    partly: 'Partly paid',
+    proof_waiting: 'Proof waiting',
+    unpaid: 'Unpaid',
     free: 'Free',
     cancelled: 'Cancelled',
   },

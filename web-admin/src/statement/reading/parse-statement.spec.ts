@@ -99,7 +99,9 @@ describe.each(BANKS)('a file of %s', (_, text) => {
     expect(read).toMatchObject({
       credits: [{ amount_centavos: 150_000, reference: '9012345678901', day: '2026-11-20' }],
       debits: [{ amount_centavos: -50_000, reference: '9012345678902', day: '2026-11-21' }],
-      ...{ unread: [], foreign: [], empty: [] },
+      unread: [],
+      foreign: [],
+      empty: [],
     });
     expect(read.credits[0]?.name).toContain('JUAN PEÑA');
   });

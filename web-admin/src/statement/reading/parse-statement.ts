@@ -118,7 +118,9 @@ export function readStatement({ heads, rows }: Table, choice: Choice): Statement
     const out = Math.max(0, -amount) + Math.abs(amountIn(cells[debitAt]));
     const [day, fee] = [dayOf(cells[choice.date] ?? ''), centavosOf(cells[feeAt] ?? '')];
     const row = {
-      ...{ line: at.line, reference, name: cells[choice.name]?.slice(0, 150) || null },
+      line: at.line,
+      reference,
+      name: cells[choice.name]?.slice(0, 150) || null,
       ...(day !== null && { day }),
       ...(fee !== null && fee !== 0 && { fee_centavos: Math.abs(fee) }),
       ...(status !== '' && { status: status.slice(0, 60) }),
@@ -135,8 +137,15 @@ export function readStatement({ heads, rows }: Table, choice: Choice): Statement
     if (balance !== null) moves.push({ line: at.line, change: Math.max(0, amount) - out, balance });
   }
   return {
-    ...{ credits, debits, still, unread, sums, empty, gaps: gapsIn(moves) },
-    ...{ unmoved: [...unmoved.values()], foreign: [...foreign.values()] },
+    credits,
+    debits,
+    still,
+    unread,
+    sums,
+    empty,
+    gaps: gapsIn(moves),
+    unmoved: [...unmoved.values()],
+    foreign: [...foreign.values()],
   };
 }
 

@@ -22,8 +22,11 @@ export interface PriceRecord {
 }
 
 export const eventPrice = ({ id, name, amount_centavos, ends_on, is_default }: PriceRecord): EventPrice => ({
-  ...{ id, name, amount: amount_centavos / 100 },
-  ...{ until: ends_on === null ? '' : dayInWords(ends_on), isDefault: is_default },
+  id,
+  name,
+  amount: amount_centavos / 100,
+  until: ends_on === null ? '' : dayInWords(ends_on),
+  isDefault: is_default,
 });
 
 export const FREE = 'Free of charge';

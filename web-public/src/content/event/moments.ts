@@ -6,8 +6,12 @@ const inManila = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Manila', ...options });
 const DAY = inManila({ dateStyle: 'long' });
 const MOMENT = inManila({
-  ...{ day: 'numeric', month: 'long', year: 'numeric' },
-  ...{ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h12',
 });
 const CALENDAR_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -28,7 +28,8 @@ export function wayToPay({ modes, gcash, words }: Payment, mode: EventMode): Way
   const isGcash = mode.value === 'gcash';
   const usual = words[mode.value] || undefined;
   return {
-    ...{ value: mode.value, label: mode.label },
+    value: mode.value,
+    label: mode.label,
     how: (modes ? (mode.how ?? usual) : (usual ?? mode.how)) ?? '',
     account: {
       name: mode.account_name ?? (isGcash ? gcash.name : ''),

@@ -81,7 +81,8 @@ const questions = list(
     ])
     .meta({ title: 'Kind', widget: 'variants' }),
   {
-    ...{ max: 60, one: 'question' },
+    max: 60,
+    one: 'question',
     help: 'Asked of each delegate, in this order: meal, T-shirt, room, arrival. What has answers is retired when you remove it, so that none is lost.',
   },
 );
@@ -201,7 +202,9 @@ export const eventForm = group('Event', {
         code: yesOrNo('Can be paid with the QR Ph code above'),
       }),
       {
-        ...{ max: 12, one: 'way', unique: 'value' },
+        max: 12,
+        one: 'way',
+        unique: 'value',
         help: 'Empty: those in the lists of the forms apply. Those entered here replace them for this event.',
       },
     ).optional(),

@@ -46,8 +46,10 @@ export function ProjectPage({ project }: { project: ProjectContent }) {
         title={`${name}, ${place}`}
         description={project.card.description}
         hero={{
-          ...{ picture: hero.wide, tall: hero.tall },
-          ...{ sizes: PROJECT_HERO_SIZES, upright: PROJECT_HERO_UPRIGHT },
+          picture: hero.wide,
+          tall: hero.tall,
+          sizes: PROJECT_HERO_SIZES,
+          upright: PROJECT_HERO_UPRIGHT,
         }}
         sharing={project.sharing ?? hero.wide}
       />

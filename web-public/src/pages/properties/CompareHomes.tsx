@@ -7,8 +7,10 @@ export function CompareHomes() {
   const words = useContent('details');
   const { dollar } = useContent('company');
   const { homes, groups } = comparedHomes({
-    ...{ projects: useContent('projects'), regions: useContent('regions') },
-    ...{ words, rate: dollar.pesos },
+    projects: useContent('projects'),
+    regions: useContent('regions'),
+    words,
+    rate: dollar.pesos,
   });
   if (homes.length === 0) return null;
   const { compare } = words;

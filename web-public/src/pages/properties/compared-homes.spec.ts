@@ -40,7 +40,10 @@ it('counts dollars as pesos, puts prices on request last, and says what is left 
   const villa = { name: 'Villa', bedrooms: 7, area, price: 100_000 };
   const units = { count: 5, reserved: 1, sold: 2 };
   const dollars = withHomes([{ ...villa, units, availability: 'left' }], {
-    ...{ name: 'Cove', region: undefined, place: 'Coron', sales: 'ready' },
+    name: 'Cove',
+    region: undefined,
+    place: 'Coron',
+    sales: 'ready',
     prices: { version: '1', date: '2026-12-01', currency: 'USD', finishes: [] },
   });
   const bare = withHomes([{ name: 'Loft', bedrooms: 1, area }], { name: 'Bare', prices: undefined });
@@ -59,7 +62,10 @@ it('has a rule for every filter that it can give', () => {
   for (const [, name, shown] of rules) expect(shown).toBe(name);
   const many = Array.from({ length: 30 }, (_, i) =>
     withHomes([{ name: `Home ${i}`, bedrooms: i, area: { from: 10 + i * 9 } }], {
-      ...{ name: `P${i}`, href: `/p/${i}`, region: undefined, place: `Place ${i}` },
+      name: `P${i}`,
+      href: `/p/${i}`,
+      region: undefined,
+      place: `Place ${i}`,
       sales: i % 2 ? 'ready' : 'pre-selling',
     }),
   );

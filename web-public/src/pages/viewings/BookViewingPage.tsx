@@ -112,7 +112,9 @@ function Input({ name, type = 'text', autoComplete }: { name: Named; type?: stri
     <label className="block text-small font-medium">
       {labels[name]}
       <input
-        {...{ name, type, autoComplete }}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
         required
         defaultValue={`{${name}}`}
         className={`${CONTROL} mt-1.5 font-normal`}
@@ -124,7 +126,13 @@ function Input({ name, type = 'text', autoComplete }: { name: Named; type?: stri
 function Box({ name, required, children }: { name: string; required?: boolean; children: React.ReactNode }) {
   return (
     <label className="mt-4 flex items-start gap-3">
-      <input type="checkbox" {...{ name, required }} data-ticked={name} className="mt-1 size-5 shrink-0" />
+      <input
+        type="checkbox"
+        name={name}
+        required={required}
+        data-ticked={name}
+        className="mt-1 size-5 shrink-0"
+      />
       <span>{children}</span>
     </label>
   );

@@ -108,13 +108,19 @@ export function OwnView({ token, own, onChange, reload }: OwnViewProps) {
       <ul className="mt-4 max-w-3xl divide-y divide-ink/20 border-y border-ink/20">
         {delegates.map((delegate) =>
           delegates.length > MAX_OPEN ? (
-            <PersonRow key={delegate.id} {...{ delegate, priced }} mayChange={may_change} onAct={setChange} />
+            <PersonRow
+              key={delegate.id}
+              delegate={delegate}
+              priced={priced}
+              mayChange={may_change}
+              onAct={setChange}
+            />
           ) : (
             <li key={delegate.id} className="py-5">
               <p className="font-display text-h3">
                 <Name delegate={delegate} />
               </p>
-              <Person {...{ delegate, priced }} mayChange={may_change} onAct={setChange} />
+              <Person delegate={delegate} priced={priced} mayChange={may_change} onAct={setChange} />
             </li>
           ),
         )}

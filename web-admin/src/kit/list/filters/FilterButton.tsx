@@ -96,7 +96,11 @@ function FilterField({ filter, value }: { filter: Filter; value: unknown }) {
         </select>
       ) : (
         <input
-          {...{ id, name: source, type: isDay ? 'date' : kind, defaultValue: given, autoComplete: 'off' }}
+          id={id}
+          name={source}
+          type={isDay ? 'date' : kind}
+          defaultValue={given}
+          autoComplete="off"
           list={filter.suggests && `${id}names`}
         />
       )}

@@ -81,12 +81,20 @@ export function calculationOf(
   const priced = details.homes.filter((home) => homePrice(prices, home) !== undefined);
   if (priced.length === 0) return undefined;
   const homes = priced.map((home) => ({
-    ...{ name: home.name, short: home.short, bedrooms: home.bedrooms, area: home.area, price: home.price },
+    name: home.name,
+    short: home.short,
+    bedrooms: home.bedrooms,
+    area: home.area,
+    price: home.price,
     ...(leftOf(home) === 0 && { soldOut: true as const }),
   }));
   const first = Math.max(1, priced.findIndex((home) => !isSoldOut(home)) + 1);
   return {
-    ...{ project: name, slug: details.slug, homes, first, dollar },
+    project: name,
+    slug: details.slug,
+    homes,
+    first,
+    dollar,
     prices: details.license?.state === 'issued' ? prices : withoutReservation(prices),
   };
 }
