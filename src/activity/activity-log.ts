@@ -74,15 +74,15 @@ export class ActivityLog {
       `INSERT INTO activity (id, at, caller_kind, caller_id, caller_name, resource, record_id, type, fields, before, after)
        SELECT gen_random_uuid(), clock_timestamp(), $1, $2, $3, $4, id, $5, $6, $7, $8 FROM unnest($9::uuid[]) id`,
       [
-        ...[caller.kind, 'id' in caller ? caller.id : null, 'name' in caller ? caller.name : null],
-        ...[
-          resource,
-          type,
-          changes.fields,
-          before ? changes.before : null,
-          after ? changes.after : null,
-          ids,
-        ],
+        caller.kind,
+        'id' in caller ? caller.id : null,
+        'name' in caller ? caller.name : null,
+        resource,
+        type,
+        changes.fields,
+        before ? changes.before : null,
+        after ? changes.after : null,
+        ids,
       ],
     );
     if (tx.queryRunner) tx.queryRunner.data[WROTE] = true;

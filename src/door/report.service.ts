@@ -147,7 +147,10 @@ export class Reports {
     const words = new Words(timeZone);
     const lines = (await this.attendance(door)).flatMap(({ came, ...delegate }) => {
       const facts = [
-        ...[delegate.last_name, delegate.first_name, delegate.church, delegate.group],
+        delegate.last_name,
+        delegate.first_name,
+        delegate.church,
+        delegate.group,
         delegate.paid ? 'Paid' : 'Unpaid',
       ];
       if (came.length === 0) return [csvLine([...facts, 'No', null, null, null, null, delegate.id])];

@@ -155,11 +155,18 @@ export class Scans {
       Object.assign(entry, lost);
     }
     const [row] = await tx.query<DoorScan[]>(INSERT, [
-      ...[nonce, door.event_id, door.day, ticket?.id ?? null],
+      nonce,
+      door.event_id,
+      door.day,
+      ticket?.id ?? null,
       ticket || code == null ? null : createHash('sha256').update(code).digest(),
       // Whoever was refused at the door is not inside.
       wins ? 'welcome' : verdict === 'welcome' && shown != null ? shown : verdict,
-      ...[shown ?? null, gate ?? door.gate, 'id' in by ? by.id : null, nameOf(by), at],
+      shown ?? null,
+      gate ?? door.gate,
+      'id' in by ? by.id : null,
+      nameOf(by),
+      at,
       inReview,
     ]);
     // The same nonce twice at once: a code that is no ticket has no row to lock.

@@ -57,8 +57,16 @@ const isDetails = (value: unknown): boolean =>
     JSON.stringify(value).length <= MAX_DETAILS);
 
 const READ_ONLY = [
-  ...['id', 'dates', 'times', 'places_left', 'registration', 'moved_from', 'created_at', 'updated_at'],
-  ...['prices', 'takes_codes'],
+  'id',
+  'dates',
+  'times',
+  'places_left',
+  'registration',
+  'moved_from',
+  'created_at',
+  'updated_at',
+  'prices',
+  'takes_codes',
 ];
 
 /** What staff say of an event. */

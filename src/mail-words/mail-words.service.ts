@@ -110,7 +110,9 @@ export class MailWords {
     );
     await tx.query('INSERT INTO mail_words (kind, subject, opening, closing) VALUES ($1, $2, $3, $4)', [
       `test:${test}`,
-      ...[subject, opening, closing],
+      subject,
+      opening,
+      closing,
     ]);
   }
 

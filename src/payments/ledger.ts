@@ -94,15 +94,24 @@ export class Ledger {
     const modes = await this.modes.all();
     const lines = (await moneyOfEvents(this.pool)).flatMap((event) => [
       [
-        ...[event.event_name, '', event.registered, inPesos(event.due_centavos)],
-        ...[inPesos(sumOf(event, 'received_centavos')), inPesos(sumOf(event, 'returned_centavos'))],
+        event.event_name,
+        '',
+        event.registered,
+        inPesos(event.due_centavos),
+        inPesos(sumOf(event, 'received_centavos')),
+        inPesos(sumOf(event, 'returned_centavos')),
         ...[event.paid_centavos, event.owed_centavos, event.to_return_centavos].map(inPesos),
         inPesos(event.removed_centavos),
       ],
       ...event.channels.map(({ channel, received_centavos, returned_centavos }) => [
-        ...[event.event_name, modeOf(modes, channel).label, '', ''],
+        event.event_name,
+        modeOf(modes, channel).label,
+        '',
+        '',
         ...[received_centavos, returned_centavos, received_centavos - returned_centavos].map(inPesos),
-        ...['', '', ''],
+        '',
+        '',
+        '',
       ]),
     ]);
     return BYTE_ORDER_MARK + [SUMS_HEAD, ...lines].map(csvLine).join('');

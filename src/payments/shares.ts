@@ -66,7 +66,7 @@ export async function raiseTotal(tx: EntityManager, id: string): Promise<void> {
     // Entries of the bin from before such sums were kept have none.
     await tx.query(
       'UPDATE registration SET removed_centavos = greatest(removed_centavos - $2, 0) WHERE id = $1',
-      [...[one.registration_id, one.price_centavos]],
+      [one.registration_id, one.price_centavos],
     );
   else if (others.length === 0)
     await tx.update(Registration, { id: one.registration_id }, { removed_centavos: 0 });

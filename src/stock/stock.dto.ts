@@ -83,8 +83,16 @@ export const stockList: ListResource = {
   table: 'home_stock',
   resourceName: 'stock',
   select: [
-    ...['id', 'project', 'home', 'count', 'reserved_here', 'sold_here', 'reserved_elsewhere'],
-    ...['sold_elsewhere', 'created_at', 'updated_at'],
+    'id',
+    'project',
+    'home',
+    'count',
+    'reserved_here',
+    'sold_here',
+    'reserved_elsewhere',
+    'sold_elsewhere',
+    'created_at',
+    'updated_at',
   ],
   search: (words) =>
     `NOT EXISTS (SELECT FROM unnest(string_to_array(${words}, ' ')) word

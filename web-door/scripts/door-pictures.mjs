@@ -14,12 +14,10 @@ mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: await chromiumBinary.executablePath(),
   args: [
-    ...[
-      '--no-sandbox',
-      '--disable-gpu',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-    ],
+    '--no-sandbox',
+    '--disable-gpu',
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
     '--font-render-hinting=none',
   ],
 });

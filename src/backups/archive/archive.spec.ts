@@ -206,15 +206,19 @@ describe('a damaged archive is refused', () => {
   });
 
   it.each([
-    ...[{ tables: [null] }, { entries: [{}] }, { migrations: [1] }, { sequences: {} }],
-    ...[{ tables: [{ name: 'staff', rows: 1 }] }, { tables: [{ name: 'staff', columns: ['id'] }] }],
-    ...[
-      { tables: [{ name: 'staff', columns: [1], rows: 1 }] },
-      { tables: undefined },
-      { created_at: 'soon' },
-    ],
-    ...[{ sequences: [{ name: 'no' }] }, { sequences: [{ name: 'no', last_value: 'x' }] }, { uploads: [{}] }],
-    ...[{ entries: [{ name: 'files/a.jpg', size: '1', sha256: '' }] }],
+    { tables: [null] },
+    { entries: [{}] },
+    { migrations: [1] },
+    { sequences: {} },
+    { tables: [{ name: 'staff', rows: 1 }] },
+    { tables: [{ name: 'staff', columns: ['id'] }] },
+    { tables: [{ name: 'staff', columns: [1], rows: 1 }] },
+    { tables: undefined },
+    { created_at: 'soon' },
+    { sequences: [{ name: 'no' }] },
+    { sequences: [{ name: 'no', last_value: 'x' }] },
+    { uploads: [{}] },
+    { entries: [{ name: 'files/a.jpg', size: '1', sha256: '' }] },
   ])('with %j in its manifest', async (change) => {
     const archive = await ArchiveWriter.create(file);
     // Room for what is written over it.

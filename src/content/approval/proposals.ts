@@ -58,8 +58,16 @@ export class Proposals {
            (id, does, versions, of_release, over_release, publish_at, note, by_kind, by_id, by_name)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
         [
-          ...[id, does, versions, of_release, over_release, publish_at, fields.note ?? null],
-          ...[proposer.kind, proposer.id, proposer.name],
+          id,
+          does,
+          versions,
+          of_release,
+          over_release,
+          publish_at,
+          fields.note ?? null,
+          proposer.kind,
+          proposer.id,
+          proposer.name,
         ],
       );
       await this.activity.record(tx, by, contentActivity('content.proposed', id, {}));

@@ -7,7 +7,15 @@ import type { WholeFigures } from './figures.service.js';
 
 /** Programs know the file's columns by their places: new ones come at the end. */
 const FOR_PROGRAMS = [
-  ...['kind', 'value', 'name', 'received', 'reached', 'viewing', 'reserved', 'sold', 'lost'],
+  'kind',
+  'value',
+  'name',
+  'received',
+  'reached',
+  'viewing',
+  'reserved',
+  'sold',
+  'lost',
   'median_minutes',
 ] as const satisfies (keyof FigureRow)[];
 

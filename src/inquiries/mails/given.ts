@@ -80,7 +80,9 @@ export const inquiriesGiven = (pool: Pool): MailTemplate<{ given: Given[]; total
       [about.recipient_id],
     );
     const { rows } = await pool.query<Given>(givenSql('i.assigned_at BETWEEN $2 AND $3'), [
-      ...[about.recipient_id, since, until],
+      about.recipient_id,
+      since,
+      until,
     ]);
     const [person] = staff;
     // Given on, taken back or done meanwhile.

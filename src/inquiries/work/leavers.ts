@@ -68,8 +68,13 @@ export class InquiryLeavers implements OnModuleInit {
     by: Actor,
   ): Promise<void> {
     const [moved] = await tx.query<{ at: Date | null }[]>(MOVE, [
-      ...[holder.id, to?.id ?? null, holder.name, to?.name ?? null],
-      ...[by.kind, 'id' in by ? by.id : null, 'name' in by ? by.name : null],
+      holder.id,
+      to?.id ?? null,
+      holder.name,
+      to?.name ?? null,
+      by.kind,
+      'id' in by ? by.id : null,
+      'name' in by ? by.name : null,
       to ? ['assignee_name'] : ['assignee_name', 'awaits_manager'],
     ]);
     const at = moved?.at?.toISOString();

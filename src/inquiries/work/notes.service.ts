@@ -177,8 +177,16 @@ async function insert(tx: Transaction, entry: Entry) {
     `INSERT INTO inquiry_note (id, inquiry_id, kind, text, via, author_kind, author_id, author_name, before, outcome)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING RETURNING ${COLUMNS}`,
     [
-      ...[id, inquiryId, kind, text ?? null, via ?? null],
-      ...[by.kind, 'id' in by ? by.id : null, 'name' in by ? by.name : null, before ?? null, outcome ?? null],
+      id,
+      inquiryId,
+      kind,
+      text ?? null,
+      via ?? null,
+      by.kind,
+      'id' in by ? by.id : null,
+      'name' in by ? by.name : null,
+      before ?? null,
+      outcome ?? null,
     ],
   );
   if (added) return { note: added, isNew: true };

@@ -4,9 +4,25 @@ import type { MovementView } from './journal.dto.js';
 
 /** Programs know the file's columns by their places: new ones come at the end. */
 export const EXPORTED = [
-  ...['id', 'created_at', 'received_on', 'kind', 'amount_centavos', 'currency', 'channel', 'reference'],
-  ...['statement_line', 'proof_id', 'corrects_id', 'note', 'entered_by_name'],
-  ...['event_id', 'event_name', 'registration_id', 'code', 'contact_name', 'receipt_number'],
+  'id',
+  'created_at',
+  'received_on',
+  'kind',
+  'amount_centavos',
+  'currency',
+  'channel',
+  'reference',
+  'statement_line',
+  'proof_id',
+  'corrects_id',
+  'note',
+  'entered_by_name',
+  'event_id',
+  'event_name',
+  'registration_id',
+  'code',
+  'contact_name',
+  'receipt_number',
   'payment_number',
   'shared_payment_id',
 ];

@@ -8,8 +8,18 @@ type Column = ReadableColumn<ReportRow>;
 
 /** Programs know the file's columns by their places: new ones come at the end. */
 const FOR_PROGRAMS = [
-  ...['kind', 'name', 'price_centavos', 'people', 'movements', 'due_centavos', 'received_centavos'],
-  ...['returned_centavos', 'paid_centavos', 'owed_centavos', 'to_return_centavos', 'written'],
+  'kind',
+  'name',
+  'price_centavos',
+  'people',
+  'movements',
+  'due_centavos',
+  'received_centavos',
+  'returned_centavos',
+  'paid_centavos',
+  'owed_centavos',
+  'to_return_centavos',
+  'written',
 ] as const satisfies (keyof ReportRow)[];
 
 const HEADS: Record<ReportBy, string> = {

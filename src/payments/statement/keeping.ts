@@ -215,23 +215,19 @@ async function insert(
      SELECT $1, $2, coalesce(max(occurrence), 0) + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13
        FROM statement_line WHERE fingerprint = $2`,
     [
-      ...[
-        id,
-        Buffer.from(fingerprint, 'hex'),
-        channel,
-        row.day,
-        row.amount_centavos,
-        row.fee_centavos,
-        row.status,
-      ],
-      ...[
-        row.payer,
-        row.reference,
-        moved === 'moved' ? 'waiting' : 'unmoved',
-        file_id,
-        line_number,
-        nameOf(by),
-      ],
+      id,
+      Buffer.from(fingerprint, 'hex'),
+      channel,
+      row.day,
+      row.amount_centavos,
+      row.fee_centavos,
+      row.status,
+      row.payer,
+      row.reference,
+      moved === 'moved' ? 'waiting' : 'unmoved',
+      file_id,
+      line_number,
+      nameOf(by),
     ],
   );
   return id;

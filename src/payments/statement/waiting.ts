@@ -87,7 +87,9 @@ export class WaitingLinesService {
       ? `${registrationsOf('$3::text')}${code ? ' UNION ALL SELECT id FROM registration WHERE registration_code(id) = $4' : ''}`
       : BY_SUM;
     const values = [
-      ...[Math.abs(line.open), isOut, Number.isNaN(sum) ? words : sum],
+      Math.abs(line.open),
+      isOut,
+      Number.isNaN(sum) ? words : sum,
       ...(Number.isNaN(sum) && code ? [code] : []),
       line.payer,
     ];

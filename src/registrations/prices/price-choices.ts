@@ -111,7 +111,9 @@ export class PriceChoices {
 
   private async uses(event: string, price: Price, code: string): Promise<number> {
     const [row] = await this.dataSource.query<{ uses: number }[]>('SELECT price_uses($1, $2, $3) AS uses', [
-      ...[event, JSON.stringify(price), code],
+      event,
+      JSON.stringify(price),
+      code,
     ]);
     return row?.uses ?? 0;
   }
@@ -138,7 +140,8 @@ export async function refuseOverPrices(
   delegates: Pick<Delegate, 'id'>[],
 ): Promise<void> {
   const [row] = await tx.query<{ over: string | null }[]>('SELECT price_over($1, $2) AS over', [
-    ...[event_id, delegates.map(({ id }) => id)],
+    event_id,
+    delegates.map(({ id }) => id),
   ]);
   if (row?.over === 'code_is_used_up') throw codeUnknown();
   if (row?.over) throw ApiError.conflict('price_full', PRICE_FULL, [{ field: 'price', message: PRICE_FULL }]);

@@ -67,7 +67,10 @@ export class Spellings {
       await oneAtATime(tx, kind);
       const before = await spellingsOf(tx, kind, name);
       const rows = await tx.query<{ id: string; is_name: boolean }[]>(PUT_TOGETHER, [
-        ...[kind, name, written, nameOf(by)],
+        kind,
+        name,
+        written,
+        nameOf(by),
       ]);
       const own = rows.find(({ is_name }) => is_name);
       if (!own) throw new Error('A name is a spelling of itself');

@@ -6,8 +6,14 @@ const NOW = Date.parse('2027-02-17T17:30:00Z');
 it('offers today and a week, by the calendar of the Philippines', () => {
   const days = doorDays(NOW);
   expect(days.map(({ day }) => day)).toEqual([
-    ...['2027-02-18', '2027-02-19', '2027-02-20', '2027-02-21'],
-    ...['2027-02-22', '2027-02-23', '2027-02-24', '2027-02-25'],
+    '2027-02-18',
+    '2027-02-19',
+    '2027-02-20',
+    '2027-02-21',
+    '2027-02-22',
+    '2027-02-23',
+    '2027-02-24',
+    '2027-02-25',
   ]);
   expect(days.slice(0, 3).map(({ label }) => label.split(', ')[0])).toEqual(['Thu', 'Fri', 'Sat']);
   expect(days.slice(0, 3).map(({ near }) => near)).toEqual(['today', 'tomorrow', undefined]);

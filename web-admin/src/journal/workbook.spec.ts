@@ -21,8 +21,13 @@ it('has days, times and sums as numbers, and all else as text as it was entered'
   expect(sheet?.data.map((row) => row.map(rounded))).toEqual([
     ['Entered', 'Received', 'What', 'Sum', 'Reference', 'Note', 'ID'],
     [
-      ...['2026-11-27T21:50:00.000Z', '2026-11-20T00:00:00.000Z', 'Payment', 1500.5],
-      ...['0012345678901234567', 'two\nlines, "quoted" & <b>', '1-2'],
+      '2026-11-27T21:50:00.000Z',
+      '2026-11-20T00:00:00.000Z',
+      'Payment',
+      1500.5,
+      '0012345678901234567',
+      'two\nlines, "quoted" & <b>',
+      '1-2',
     ],
     ['2026-11-28T00:05:00.000Z', null, 'Paid back', -200, '=1+1', '+63 917', '2026-13'],
   ]);

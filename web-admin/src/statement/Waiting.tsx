@@ -16,16 +16,16 @@ import styles from './statement.module.css';
 
 /** The queries of other pages that a decision on a line changes. */
 export const AFTER_DECISION = [
-  ...[
-    'statement-lines',
-    'statement-files',
-    'not-in-bank',
-    'movements',
-    'proofs',
-    'delegates',
-    'registrations',
-  ],
-  ...['dashboard', 'event-overview', 'payments'],
+  'statement-lines',
+  'statement-files',
+  'not-in-bank',
+  'movements',
+  'proofs',
+  'delegates',
+  'registrations',
+  'dashboard',
+  'event-overview',
+  'payments',
 ];
 
 /** The lines that wait, by what they seem to be, each kind with what may be done about it. */

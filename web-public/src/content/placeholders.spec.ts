@@ -18,7 +18,10 @@ function marked(schema: z.ZodType): string[] {
 it('marks the numbers, addresses and links that came with the program', () => {
   const { contact, reach, socialLinks } = company;
   const came = [
-    ...[contact.email, contact.privacyEmail, contact.office.street, reach.telephone],
+    contact.email,
+    contact.privacyEmail,
+    contact.office.street,
+    reach.telephone,
     ...[...reach.channels, ...socialLinks].flatMap((one) =>
       'number' in one ? one.number : 'href' in one ? one.href : [],
     ),

@@ -121,11 +121,9 @@ export class ViewingPages {
         problem: error ? problemHtml(error, LABELS) : '',
       },
       shown: [
-        ...[
-          state,
-          ...(now && !error ? [now, ...(this.mails.areSent ? ['mailed'] : [])] : []),
-          ...(error ? ['problem'] : []),
-        ],
+        state,
+        ...(now && !error ? [now, ...(this.mails.areSent ? ['mailed'] : [])] : []),
+        ...(error ? ['problem'] : []),
         ...(state === 'ahead' ? [free.hours.length > 0 ? 'some' : 'none'] : []),
       ],
     });

@@ -150,6 +150,10 @@ it('names a field by the file’s own heading', () => {
   const heads = ['full_name', 'phone', 'Handled by'];
   const named = (field: string) => headOf(field, heads, guessMapping(heads));
   expect(['first_name', 'last_name', 'phone_number', 'assignee_id', 'email'].map(named)).toEqual([
-    ...['full_name', 'full_name', 'phone', 'Handled by', undefined],
+    'full_name',
+    'full_name',
+    'phone',
+    'Handled by',
+    undefined,
   ]);
 });

@@ -103,9 +103,14 @@ const idOf = (of: (column: LeadColumn) => string): string =>
   hashOf(
     new TextEncoder().encode(
       [
-        ...[of('full_name'), of('first_name'), of('last_name')],
-        ...[numberIn(of('phone_number')), of('email').toLowerCase()],
-        ...[of('received_at'), of('project_interest'), of('message')],
+        of('full_name'),
+        of('first_name'),
+        of('last_name'),
+        numberIn(of('phone_number')),
+        of('email').toLowerCase(),
+        of('received_at'),
+        of('project_interest'),
+        of('message'),
       ].join('\n'),
     ),
   );

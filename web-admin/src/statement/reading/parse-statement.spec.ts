@@ -300,7 +300,8 @@ it('loses no line, whatever the file is made of', () => {
   const named = new Set([
     ...[...read.credits, ...read.debits, ...read.unread].map(({ line }) => line),
     ...[...read.unmoved, ...read.foreign].flatMap((one) => one.lines),
-    ...[...read.sums, ...read.empty],
+    ...read.sums,
+    ...read.empty,
   ]);
   expect(rows.length).toBeGreaterThan(1000);
   expect(rows.filter(({ line }) => !named.has(line))).toEqual([]);
