@@ -8,7 +8,7 @@ import { isNamed } from '../../delegates/names.js';
 import { transaction } from '../../platform/database/transaction.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { foldAddress } from '../../platform/mail/addresses.js';
-import { Mails } from '../../platform/mail/mails.js';
+import { Mails, type NewMail } from '../../platform/mail/mails.js';
 import { RegistrationLinks } from '../links.js';
 import { comesSql, CONTACT_EMAIL } from '../registration-rows.js';
 import { findMyTicket } from './find-my-ticket.js';
@@ -71,9 +71,7 @@ export class RegistrationMails implements OnModuleInit {
   async askForNames(tx: EntityManager, delegates: Delegate[]): Promise<void> {
     const [first] = delegates;
     if (!first || delegates.every(isNamed)) return;
-    const { id, email } = await contactOf(tx, first.id);
-    const about = { template: ONCE_PAID.name, resource: 'delegates', record_id: id };
-    await this.mails.queue(tx, { ...about, to: email, key: `${ONCE_PAID.name}:${first.registration_id}` });
+    await this.queue(tx, ONCE_PAID.name, await contactOf(tx, first.id), first.registration_id);
   }
 
   /**
@@ -81,19 +79,10 @@ export class RegistrationMails implements OnModuleInit {
    * @param asked whether a contact asks for it, who may name any address: then only so many of them go to one address a
    * day
    */
-  async sendTicket(
-    tx: EntityManager,
-    { id, email, updated_at, first_name }: Delegate,
-    asked = false,
-  ): Promise<void> {
-    if (!isNamed({ first_name })) return;
-    const about = { template: 'ticket', resource: 'delegates', record_id: id };
-    await this.mails.queue(tx, {
-      ...about,
-      to: email,
-      key: `ticket:${id}:${updated_at.getTime()}`,
-      ...(asked && { mostPerDay: TICKETS_PER_DAY }),
-    });
+  async sendTicket(tx: EntityManager, delegate: Delegate, asked = false): Promise<void> {
+    if (!isNamed(delegate)) return;
+    const key = `${delegate.id}:${delegate.updated_at.getTime()}`;
+    await this.queue(tx, 'ticket', delegate, key, asked ? { mostPerDay: TICKETS_PER_DAY } : {});
   }
 
   /**
@@ -105,16 +94,11 @@ export class RegistrationMails implements OnModuleInit {
     const [first, ...others] = named;
     if (!first) return;
     if (others.length === 0) return this.sendTicket(tx, first);
-    const { email } = await contactOf(tx, first.id);
-    await this.mails.queue(tx, {
-      template: 'tickets',
-      to: email,
-      resource: 'delegates',
-      record_id: first.id,
-      key: `tickets:${first.registration_id}:${first.updated_at.getTime()}`,
-    });
+    const contact = await contactOf(tx, first.id);
+    const key = `${first.registration_id}:${first.updated_at.getTime()}`;
+    await this.queue(tx, 'tickets', contact, key);
     for (const delegate of named)
-      if (foldAddress(delegate.email) !== foldAddress(email)) await this.sendTicket(tx, delegate);
+      if (foldAddress(delegate.email) !== foldAddress(contact.email)) await this.sendTicket(tx, delegate);
   }
 
   /** Whoever was sent a ticket hears that it is no longer paid. @param delegates of one registration */
@@ -139,9 +123,7 @@ export class RegistrationMails implements OnModuleInit {
   /** Tells the contact why a proof was rejected; each rejection once. */
   async sayRejected(tx: EntityManager, [first]: DelegateRow[], proof: string): Promise<void> {
     if (!first || first.spam) return;
-    const { id, email } = await contactOf(tx, first.id);
-    const about = { template: 'proof-rejected', resource: 'delegates', record_id: id };
-    await this.mails.queue(tx, { ...about, to: email, key: `proof-rejected:${proof}:${Date.now()}` });
+    await this.queue(tx, 'proof-rejected', await contactOf(tx, first.id), `${proof}:${Date.now()}`);
   }
 
   /** What was paid back. @param delegates of one registration, cancelled or not */
@@ -156,9 +138,7 @@ export class RegistrationMails implements OnModuleInit {
 
   private async queueMoneyMail(tx: EntityManager, template: string, [first]: DelegateRow[]): Promise<void> {
     if (!first || first.spam) return;
-    const { id, email } = await contactOf(tx, first.id);
-    const about = { template, resource: 'delegates', record_id: id };
-    await this.mails.queue(tx, { ...about, to: email, key: `${template}:${id}:${Date.now()}` });
+    await this.queue(tx, template, await contactOf(tx, first.id), `${first.id}:${Date.now()}`);
   }
 
   /**
@@ -176,12 +156,10 @@ export class RegistrationMails implements OnModuleInit {
         [registration],
       );
       if (!delegate) return;
-      const { id, email, network, open } = delegate;
-      if (delegate.free && !open) return this.sendFreeTickets(tx, registration);
-      const template = open ? GROUP_TO_CONFIRM : RECEIVED;
-      const about = { template, resource: 'delegates', record_id: id };
-      const key = `${template}:${registration}`;
-      await this.mails.queue(tx, { ...about, to: email, ...(open && { network }), key });
+      const { network, open, free } = delegate;
+      if (open) return this.queue(tx, GROUP_TO_CONFIRM, delegate, registration, { network });
+      if (free) return this.sendFreeTickets(tx, registration);
+      await this.queue(tx, RECEIVED, delegate, registration);
     });
   }
 
@@ -198,18 +176,34 @@ export class RegistrationMails implements OnModuleInit {
     const named = delegates.filter(isNamed);
     const [first] = named;
     if (first) {
-      const { email } = await contactOf(tx, first.id);
-      const isOwn = named.length === 1 && foldAddress(first.email) === foldAddress(email);
-      const template = isOwn ? 'ticket' : 'tickets';
-      const about = { template, to: email, resource: 'delegates', record_id: first.id };
-      await this.mails.queue(tx, { ...about, key: `${template}:${first.id}:free` });
+      const contact = await contactOf(tx, first.id);
+      const isOwn = named.length === 1 && foldAddress(first.email) === foldAddress(contact.email);
+      await this.queue(tx, isOwn ? 'ticket' : 'tickets', contact, `${first.id}:free`);
     }
     await this.askForNames(tx, delegates);
   }
+
+  /** @param key what happened; each mail about it is written once */
+  private queue(
+    tx: EntityManager,
+    template: string,
+    { id, email }: Reader,
+    key: string,
+    more: Pick<NewMail, 'network' | 'mostPerDay'> = {},
+  ): Promise<void> {
+    const about = { template, to: email, resource: 'delegates', record_id: id };
+    return this.mails.queue(tx, { ...about, key: `${template}:${key}`, ...more });
+  }
+}
+
+/** Who is written to, about which delegate. */
+interface Reader {
+  id: string;
+  email: string;
 }
 
 /** Who pays for a delegate, and hears of it. */
-async function contactOf(tx: EntityManager, id: string): Promise<{ id: string; email: string }> {
+async function contactOf(tx: EntityManager, id: string): Promise<Reader> {
   const [row] = await tx.query<{ id: string; email: string }[]>(
     `SELECT d.id, ${CONTACT_EMAIL} AS email
        FROM delegate d JOIN registration r ON r.id = d.registration_id WHERE d.id = $1`,
