@@ -22,13 +22,13 @@ export async function owedAtCancellation(tx: EntityManager, id: string): Promise
 }
 
 interface Received {
-  channel: string | undefined;
-  received: number | undefined;
-  /** Undefined: what the payer or the picture says. */
-  reference: string | null | undefined;
-  sharedBecause: string | null;
-  statementLine: string | null;
-  more: Partial<Movement>;
+  channel?: string;
+  received?: number | undefined;
+  /** Left out: what the payer or the picture says; null: there is none. */
+  reference?: string | null;
+  sharedBecause?: string | null;
+  statementLine?: string | null | undefined;
+  more?: Partial<Movement>;
 }
 
 /**
@@ -41,9 +41,10 @@ export async function enterToReturn(
   tx: EntityManager,
   id: string,
   by: Actor,
-  { channel, received, reference: named, sharedBecause, statementLine, more }: Received,
+  { received, sharedBecause = null, statementLine = null, more = {}, ...facts }: Received,
 ): Promise<string | undefined> {
   const waiting = await tx.findOneBy(Proof, { registration_id: id, state: 'waiting' });
+  const { channel = waiting?.channel ?? 'gcash', reference = referenceOf(waiting) } = facts;
   let amount = received ?? 0;
   const isShown = statementLine !== null && (await tx.existsBy(Delegate, { registration_id: id }));
   if (!isShown) {
@@ -51,15 +52,13 @@ export async function enterToReturn(
     if (!waiting) throw ApiError.conflict('registration_cancelled', CANCELLED);
     amount = received ?? owed;
   }
-  const reference = named === undefined ? referenceOf(waiting) : named;
-  const way = channel ?? waiting?.channel ?? 'gcash';
-  if (reference !== null && sharedBecause === null) await refuseEntered(tx, id, way, reference);
+  if (reference !== null && sharedBecause === null) await refuseEntered(tx, id, channel, reference);
   if (waiting) await decide(tx, waiting.id, 'accepted', by);
   if (amount <= 0) return undefined;
   return enter(tx, id, by, {
     kind: 'payment',
     amount_centavos: amount,
-    channel: way,
+    channel,
     reference,
     proof_id: waiting?.id ?? null,
     note: sharedBecause,

@@ -62,36 +62,41 @@ export class Payments {
     id: string,
     delegates: DelegateRow[],
     by: Actor,
-    {
-      channel: paidBy,
-      withTickets = false,
-      received,
-      statementLine = null,
-      reference: named,
-      sharedBecause = null,
-      seen,
-      unlessProof = {},
-      more = {},
-    }: PaymentFacts = {},
+    facts: PaymentFacts = {},
   ): Promise<void> {
-    if (delegates.length === 0) {
-      const facts = { channel: paidBy, received, reference: named, sharedBecause, statementLine, more };
-      const toReturn = await enterToReturn(tx, id, by, facts);
-      return this.acknowledgements.send(tx, toReturn);
-    }
+    if (delegates.length === 0) return this.acknowledgements.send(tx, await enterToReturn(tx, id, by, facts));
     // Whoever paid is no robot: they are not spam any more, and have a place.
     await takePlaces(tx, delegates);
     const waiting = await tx.findOneBy(Proof, { registration_id: id, state: 'waiting' });
-    const channel =
-      paidBy ?? waiting?.channel ?? unlessProof.channel ?? delegates[0]?.payment_mode ?? 'gcash';
-    const reference = named === undefined ? referenceOf(waiting) : named;
     const { owed_centavos: owed } = await moneyOf(tx, id);
-    refuseUnseen(seen, owed);
-    const amount = received ?? owed;
+    refuseUnseen(facts.seen, owed);
+    const amount = facts.received ?? owed;
+    const isPaidBefore = areMarkedPaid(delegates);
+    await this.enterReceived(tx, id, delegates, by, { ...facts, amount, waiting });
+    if (waiting) await decide(tx, waiting.id, 'accepted', by);
+    if (amount < owed && !isPaidBefore) return this.payPartly(tx, id, delegates, by);
+    await this.markPaid(tx, delegates, by, facts.withTickets ?? false);
+  }
+
+  private async enterReceived(
+    tx: EntityManager,
+    id: string,
+    delegates: DelegateRow[],
+    by: Actor,
+    {
+      amount,
+      waiting,
+      unlessProof = {},
+      channel = waiting?.channel ?? unlessProof.channel ?? delegates[0]?.payment_mode ?? 'gcash',
+      reference = referenceOf(waiting),
+      sharedBecause = null,
+      statementLine = null,
+      more = {},
+    }: PaymentFacts & { amount: number; waiting: Proof | null },
+  ): Promise<void> {
     if (amount > 0 && reference !== null && sharedBecause === null)
       await refuseEntered(tx, id, channel, reference);
-    const isPaidBefore = delegates.every(({ payment_status }) => payment_status);
-    if (!isPaidBefore)
+    if (!areMarkedPaid(delegates))
       await tx.upsert(
         Payment,
         {
@@ -104,22 +109,28 @@ export class Payments {
         },
         ['registration_id'],
       );
-    if (amount > 0) {
-      const entered = await enter(tx, id, by, {
-        kind: 'payment',
-        amount_centavos: amount,
-        channel,
-        reference,
-        proof_id: waiting?.id ?? null,
-        note: sharedBecause,
-        received_on: waiting?.read_paid_on ? null : (unlessProof.received_on ?? null),
-        statement_line: statementLine,
-        ...more,
-      });
-      await this.acknowledgements.send(tx, entered);
-    }
-    if (waiting) await decide(tx, waiting.id, 'accepted', by);
-    if (amount < owed && !isPaidBefore) return this.payPartly(tx, id, delegates, by);
+    if (amount <= 0) return;
+    const entered = await enter(tx, id, by, {
+      kind: 'payment',
+      amount_centavos: amount,
+      channel,
+      reference,
+      proof_id: waiting?.id ?? null,
+      note: sharedBecause,
+      received_on: waiting?.read_paid_on ? null : (unlessProof.received_on ?? null),
+      statement_line: statementLine,
+      ...more,
+    });
+    await this.acknowledgements.send(tx, entered);
+  }
+
+  /** Marks all as paid, and sends the tickets to those who were not. */
+  private async markPaid(
+    tx: EntityManager,
+    delegates: DelegateRow[],
+    by: Actor,
+    withTickets: boolean,
+  ): Promise<void> {
     const paidNow: DelegateRow[] = [];
     for (const delegate of delegates) {
       const tickets = withTickets && delegate.qr_code === null ? { qr_code: qrPath(delegate.uuid) } : {};
@@ -176,7 +187,7 @@ export class Payments {
   async sendEarlyTickets(tx: EntityManager, id: string, because: string, by: Caller): Promise<void> {
     const delegates = await lockActive(tx, id);
     if (delegates.length === 0) throw ApiError.conflict('registration_cancelled', CANCELLED);
-    if (delegates.every(({ payment_status }) => payment_status))
+    if (areMarkedPaid(delegates))
       throw ApiError.conflict('already_paid', 'All is paid, so the tickets were sent already.');
     if (delegates.some(({ spam }) => spam))
       throw ApiError.conflict('registration_is_spam', 'This looks like spam. First say that it is not.');
@@ -251,6 +262,9 @@ export class Payments {
     }
   }
 }
+
+const areMarkedPaid = (delegates: DelegateRow[]): boolean =>
+  delegates.every(({ payment_status }) => payment_status);
 
 /** Refuses where another sum is owed than was seen, since a colleague was faster or a price changed. @throws ApiError 409 */
 function refuseUnseen(seen: number | null | undefined, owed: number): void {

@@ -11,7 +11,7 @@ import { dayOf, manilaMoment } from '../../platform/manila.js';
 import { pesos, sumInWords } from '../../platform/pesos.js';
 import { CONTACT_EMAIL } from '../../registrations/registration-rows.js';
 import type { Acknowledgement } from './acknowledgement.dto.js';
-import { numberOf, paymentFacts, type PaymentFacts } from './payment-facts.js';
+import { numberOf, paymentFacts, type AcknowledgedPayment } from './payment-facts.js';
 
 const PAYMENT_RECEIVED = 'payment-received';
 
@@ -67,7 +67,10 @@ export class Acknowledgements implements OnModuleInit {
   }
 }
 
-type Facts = Omit<PaymentFacts, 'contact'> & { contact: NonNullable<PaymentFacts['contact']>; way: string };
+type Facts = Omit<AcknowledgedPayment, 'contact'> & {
+  contact: NonNullable<AcknowledgedPayment['contact']>;
+  way: string;
+};
 
 const SAMPLE: Facts = {
   id: '0197a3c2-6f1e-7c40-8d2b-5a0c9e7b1f34',

@@ -4,7 +4,7 @@ import { TODAY_SQL } from '../../platform/manila.js';
 import { CONTACT_EMAIL, CONTACT_FIRST_NAME } from '../../registrations/registration-rows.js';
 
 /** A payment, with all that its acknowledgement says: the payment as it was entered, the rest as it is now. */
-export interface PaymentFacts {
+export interface AcknowledgedPayment {
   id: string;
   payment_number: number;
   /** `2026-11-20`: as staff say, else as its receipt does, else the day on which it was entered. */
@@ -35,7 +35,7 @@ export interface PaymentFacts {
   contact: { first_name: string; email: string; uuid: string } | null;
 }
 
-interface Row extends Omit<PaymentFacts, 'people' | 'taken_back_centavos' | 'paid_back_centavos'> {
+interface Row extends Omit<AcknowledgedPayment, 'people' | 'taken_back_centavos' | 'paid_back_centavos'> {
   names: { name: string; left: boolean }[] | null;
   movements: Entered[];
 }
@@ -68,7 +68,7 @@ const PAYMENT = `
    WHERE m.id = $1 AND m.kind = 'payment'`;
 
 /** @returns undefined: there is no such payment */
-export async function paymentFacts(pool: Pool, id: string): Promise<PaymentFacts | undefined> {
+export async function paymentFacts(pool: Pool, id: string): Promise<AcknowledgedPayment | undefined> {
   const { rows } = await pool.query<Row>(PAYMENT, [id]);
   const [row] = rows;
   if (!row) return undefined;
@@ -90,7 +90,7 @@ function peopleOf(names: { name: string; left: boolean }[]): string[] {
 }
 
 /** The number as acknowledgements show it: `000123`. */
-export const numberOf = ({ payment_number }: Pick<PaymentFacts, 'payment_number'>): string =>
+export const numberOf = ({ payment_number }: Pick<AcknowledgedPayment, 'payment_number'>): string =>
   String(payment_number).padStart(6, '0');
 
 /** A movement of one registration, as far as it says by what a correction takes from. */
