@@ -35,24 +35,12 @@ const PART_OF_NUMBER = /^\d{4,}$/;
  * several ways is found in each.
  */
 export function wordConditions(resource: ListResource, words: string[], parameters: Parameters): string[] {
-  const { lexemes, search, number, code } = resource;
-  const hasText = lexemes === undefined && !search;
+  const { number, code } = resource;
   const add = (text: string) => parameters.add(text, 'text');
-  const like = (pattern: string) => `search_text LIKE ${pattern}`;
-  const begin = (text: string) =>
-    hasText
-      ? like(`'% ' || search_words(${add(text)}) || '%'`)
-      : search
-        ? search(add(text))
-        : `${lexemes} @@ search_query(${add(text)})`;
-  const whole = (word: string) =>
-    hasText
-      ? [like(add(`% ${word} %`)), like(add(`% ${word}\n%`))]
-      : search
-        ? []
-        : [`${lexemes} @@ ${add(word)}::tsquery`];
-  const isPart = (word: string) => PART_OF_NUMBER.test(word) && (hasText || number !== undefined);
-  const part = (word: string) => (number ? `${number} LIKE ${add(`%${word}%`)}` : like(add(`%${word}%`)));
+  const { begins, is, takesSeveral } = textSearch(resource, add);
+  const beginsEach = (some: string[]) => (takesSeveral ? [begins(some.join(' '))] : some.map(begins));
+  const isPart = (word: string) => PART_OF_NUMBER.test(word) && (!takesSeveral || number !== undefined);
+  const part = (word: string) => `${number ?? 'search_text'} LIKE ${add(`%${word}%`)}`;
   const [coded] = words.length === 1 && code ? words.flatMap((word) => code.read(word) ?? []) : [];
   const orCoded = coded && code ? [code.has(add(coded))] : [];
   const units = nameWords(words.map((word) => word.toLowerCase()));
@@ -61,19 +49,44 @@ export function wordConditions(resource: ListResource, words: string[], paramete
     ({ given, others, short }) => others.length === 0 && !short && !given.some(isPart),
   );
   const sought = plain.flatMap(({ given }) => given);
-  const together =
-    sought.length === 0 ? [] : hasText ? sought.map((word) => [begin(word)]) : [[begin(sought.join(' '))]];
+  const together = sought.length === 0 ? [] : beginsEach(sought).map((one) => [one]);
   const apart = units
     .filter((unit) => !plain.includes(unit))
     .map(({ given, others, short }) => [
-      hasText ? `(${given.map(begin).join(' AND ')})` : begin(given.join(' ')),
-      ...others.map(begin),
-      ...(short ? whole(short) : []),
+      inBrackets(beginsEach(given), 'AND'),
+      ...others.map(begins),
+      ...(short ? is(short) : []),
       ...given.filter(isPart).map(part),
     ]);
-  return [...together, ...apart]
-    .map((ways) => [...ways, ...orCoded])
-    .map((ways) => (ways.length === 1 ? ways.join('') : `(${ways.join(' OR ')})`));
+  return [...together, ...apart].map((ways) => inBrackets([...ways, ...orCoded], 'OR'));
+}
+
+const inBrackets = (conditions: string[], word: 'AND' | 'OR'): string =>
+  conditions.length === 1 ? conditions.join('') : `(${conditions.join(` ${word} `)})`;
+
+interface TextSearch {
+  /** The row has a word that begins so. */
+  begins: (words: string) => string;
+  /** The row has this very word, in one of these ways. */
+  is: (word: string) => string[];
+  /** Whether `begins` takes several words at once. */
+  takesSeveral: boolean;
+}
+
+/** How the words of a resource are sought: by a search of its own, in its lexemes, or in its `search_text`. */
+function textSearch({ search, lexemes }: ListResource, add: (text: string) => string): TextSearch {
+  if (search) return { begins: (words) => search(add(words)), is: () => [], takesSeveral: true };
+  if (lexemes !== undefined)
+    return {
+      begins: (words) => `${lexemes} @@ search_query(${add(words)})`,
+      is: (word) => [`${lexemes} @@ ${add(word)}::tsquery`],
+      takesSeveral: true,
+    };
+  return {
+    begins: (word) => `search_text LIKE '% ' || search_words(${add(word)}) || '%'`,
+    is: (word) => [`% ${word} %`, `% ${word}\n%`].map((pattern) => `search_text LIKE ${add(pattern)}`),
+    takesSeveral: false,
+  };
 }
 
 function condition(
