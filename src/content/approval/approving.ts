@@ -44,17 +44,18 @@ export class Approving {
 
   private async carryOut(proposal: ProposalRow, shown: string | null, by: Caller): Promise<void> {
     const { does, of_release, versions, note, by_name: proposedBy, publish_at } = proposal;
-    const also = (tx: Transaction, release: string | null) => this.settle(tx, proposal, by, { release });
-    if (does === 'undo') await this.takingBack.undo(of_release ?? '', by, { proposedBy, also });
+    const inTransaction = (tx: Transaction, release: string | null) =>
+      this.settle(tx, proposal, by, { release });
+    if (does === 'undo') await this.takingBack.undo(of_release ?? '', by, { proposedBy, inTransaction });
     else if (does === 'roll back')
-      await this.takingBack.rollBack(of_release ?? '', shown, by, { proposedBy, also });
+      await this.takingBack.rollBack(of_release ?? '', shown, by, { proposedBy, inTransaction });
     else if (publish_at && publish_at.getTime() > Date.now())
       await this.planned.planVersions({ versions, note, at: publish_at, proposedBy }, by, (tx, plan) =>
         this.settle(tx, proposal, by, { plan }),
       );
     else {
       const allow = (ways: string[]) => this.payee.requireRight(by, ways);
-      await this.publications.publish(versions, { note, allow, proposedBy, also }, by);
+      await this.publications.publish(versions, { note, allow, proposedBy, inTransaction }, by);
     }
   }
 

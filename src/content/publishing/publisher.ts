@@ -30,15 +30,15 @@ import { Renderer, type PageProblem } from './renderer.js';
 import { SiteFolder } from './site-folder.js';
 
 /** What goes with a change of the site. */
-export interface Along {
+export interface PublishOptions {
   /** Where an admin publishes what somebody proposed. */
   proposedBy?: string;
   /** Runs in the transaction that makes the release public; null: the site as it was delivered. */
-  also?: (tx: EntityManager, release: string | null) => Promise<void>;
+  inTransaction?: (tx: EntityManager, release: string | null) => Promise<void>;
 }
 
 /** How something is made public. */
-export interface Publishing extends Along {
+export interface Publishing extends PublishOptions {
   note: string | null;
   /** Throws where these ways to pay may not change. */
   allow: (ways: string[]) => void;
@@ -53,12 +53,21 @@ interface Replacement {
   rows: VersionRow[];
 }
 
+interface Change<Release> {
+  /** What is done, to which release. */
+  done: [type: 'content.published' | 'content.undone', release: string];
+  /** Gives the release that becomes public; null: the site as it was delivered. */
+  next: (tx: EntityManager) => Promise<Release>;
+  /** What is said when a colleague published meanwhile. */
+  meanwhile?: string;
+}
+
 /**
  * Runs in the transaction that changes what the site offers.
  * @param before what was offered
  * @param after what is
  */
-export type OfferFollower = (
+type OfferFollower = (
   tx: EntityManager,
   before: ProjectForSale[],
   after: ProjectForSale[],
@@ -129,7 +138,7 @@ export class Publisher {
   async publishDrafts(
     over: Shown,
     drafts: VersionRow[],
-    { note, allow, ...along }: Publishing,
+    { note, allow, ...options }: Publishing,
     by: Actor,
   ): Promise<ListedRelease> {
     const id = v7();
@@ -141,7 +150,7 @@ export class Publisher {
       const prepared = await this.folder.prepare(id, await this.inputs.ofVersions(rows));
       if (prepared.problems.length > 0) throw cannotPublish(prepared.problems);
     });
-    return this.makePublic({ over, rows }, { id, note }, by, along);
+    return this.makePublic({ over, rows }, { id, note }, by, options);
   }
 
   /** Makes versions public as a new release. @throws ApiError 409 when a colleague published meanwhile */
@@ -149,12 +158,12 @@ export class Publisher {
     replacement: Replacement,
     { id, note }: Pick<ReleaseRow, 'id' | 'note'>,
     by: Actor,
-    along: Along,
+    options: PublishOptions,
   ): Promise<ListedRelease> {
     const { over, rows } = replacement;
     const titles = await this.renderer.titles();
     const release = { id, note, parent: over.release?.id ?? null, versions: rows.map((row) => row.id) };
-    const made = await this.replace(replacement, by, along, {
+    const made = await this.replace(replacement, by, options, {
       done: ['content.published', id],
       next: (tx) => addRelease(tx, release, by),
     });
@@ -162,30 +171,20 @@ export class Publisher {
     const changes = rows
       .filter((row) => !old.has(row.id))
       .map((row) => ({ kind: row.kind, slug: row.slug, title: titleOf(row, titles) }));
-    const proposed_by = along.proposedBy ?? null;
+    const proposed_by = options.proposedBy ?? null;
     return { ...made, proposed_by, current: true, undoable: true, undone: false, changes };
   }
 
   /**
    * Changes what is public in one transaction with all that hangs on it: its history, whom changed ways to pay are told to,
    * price lists, and what follows the offers.
-   * @param done what is done, to which release
-   * @param next gives the release that becomes public; null: the site as it was delivered
    * @throws ApiError 409 when a colleague published meanwhile
    */
   async replace<Release extends { id: string } | null>(
     { over, rows }: Replacement,
     by: Actor,
-    { proposedBy, also }: Along,
-    {
-      done: [type, id],
-      next,
-      meanwhile = PUBLISHED_MEANWHILE,
-    }: {
-      done: [type: 'content.published' | 'content.undone', release: string];
-      next: (tx: EntityManager) => Promise<Release>;
-      meanwhile?: string;
-    },
+    { proposedBy, inTransaction }: PublishOptions,
+    { done: [type, id], next, meanwhile = PUBLISHED_MEANWHILE }: Change<Release>,
   ): Promise<Release> {
     const ways = changedModes(over.rows, rows);
     // The renderer is asked before the transaction, which would hold a connection while it works.
@@ -206,7 +205,7 @@ export class Publisher {
         await this.payee.record(tx, by, contentActivity('content.payment_modes_changed', id, ways));
       await keepLists(tx, seed, rows.map(toEntry));
       for (const follow of this.followers) await follow(tx, before, after, by);
-      await also?.(tx, found?.id ?? null);
+      await inTransaction?.(tx, found?.id ?? null);
       return found;
     });
     // Where it cannot be shown here, the watch tries again: it hears of the change too.

@@ -150,9 +150,9 @@ export class RenderInputs {
 
   /**
    * What was ever public of the kinds that live on (addresses that pages left, ways that people paid), each state once.
-   * @param also what is about to be public
+   * @param next what is about to be public
    */
-  private past(also: VersionRow[] = []): Promise<Entry[]> {
+  private past(next: VersionRow[] = []): Promise<Entry[]> {
     return rowsOf<Entry>(
       this.pool,
       `SELECT kind, slug, content::json AS data FROM (
@@ -164,7 +164,7 @@ export class RenderInputs {
           WHERE kind IN ('projects', 'pages', 'news', 'regions', 'partners', 'formLists') AND data IS NOT NULL
             AND (id = ANY($1) OR id IN (SELECT unnest(versions) FROM content_release))) AS stated
         GROUP BY kind, slug, content ORDER BY max(at), kind, slug`,
-      [also.map(({ id }) => id)],
+      [next.map(({ id }) => id)],
     );
   }
 }

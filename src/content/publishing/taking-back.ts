@@ -13,7 +13,7 @@ import {
   type VersionRow,
 } from '../content-rows.js';
 import { changedModes, Payee } from '../paying/payee.js';
-import { Publisher, PUBLISHED_MEANWHILE, type Along } from './publisher.js';
+import { Publisher, PUBLISHED_MEANWHILE, type PublishOptions } from './publisher.js';
 import { Releases, type ListedRelease } from './releases.js';
 import { RenderInputs, toApiError } from './render-inputs.js';
 import { SiteFolder } from './site-folder.js';
@@ -39,7 +39,7 @@ export class TakingBack {
     release: string,
     shown: string | null,
     by: Caller,
-    along: Along = {},
+    options: PublishOptions = {},
   ): Promise<ListedRelease> {
     const { before, wanted } = await this.requireOther(release);
     if ((before?.id ?? null) !== shown) throw ApiError.conflict('published_meanwhile', PUBLISHED_MEANWHILE);
@@ -48,7 +48,7 @@ export class TakingBack {
     const rows = await versionsById(this.dataSource, wanted.versions);
     const id = v7();
     await this.prepare(id, over.rows, rows, by);
-    return this.publisher.makePublic({ over, rows }, { id, note }, by, along);
+    return this.publisher.makePublic({ over, rows }, { id, note }, by, options);
   }
 
   /** A publication that can be shown again, and the one that is public. @throws ApiError 404, 409 when the site shows it */
@@ -73,13 +73,13 @@ export class TakingBack {
    * Takes a publication back: what was public before it is public again, and the drafts stay.
    * @throws ApiError 409 when it is not the newest: nothing else is ever taken back
    */
-  async undo(release: string, by: Caller, along: Along = {}): Promise<ListedRelease | null> {
+  async undo(release: string, by: Caller, options: PublishOptions = {}): Promise<ListedRelease | null> {
     const now = await this.requireNewest(release);
     const over = { release: now, rows: await versionsById(this.dataSource, now.versions) };
     const parent = now.parent ? await releaseById(this.dataSource, now.parent) : undefined;
     const rows = await versionsById(this.dataSource, parent?.versions ?? []);
     await this.prepare(parent?.id, over.rows, rows, by);
-    const shown = await this.publisher.replace({ over, rows }, by, along, {
+    const shown = await this.publisher.replace({ over, rows }, by, options, {
       done: ['content.undone', now.id],
       next: () => Promise.resolve(parent ?? null),
       meanwhile: 'A colleague has published in the meantime. Look again before you undo.',
