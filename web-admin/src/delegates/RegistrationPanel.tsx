@@ -6,7 +6,7 @@ import { useCall } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import { OwnMovements } from '../journal/OwnMovements';
-import { Buttons, Panel } from '../layout/Panel';
+import { Buttons, Fact, Panel } from '../layout/Panel';
 import factsStyles from '../parts/facts.module.css';
 import { AddPerson } from './actions/AddPerson';
 import { CancelRegistration } from './actions/CancelRegistration';
@@ -27,51 +27,38 @@ export function RegistrationPanel({ delegate }: { delegate: Delegate }) {
   if (error) return <p role="alert">{error.message}</p>;
   if (!data) return null;
   const { contact, delegates, proofs, reference } = data;
+  const { paid_centavos, owed_centavos, to_return_centavos } = data.money;
   const others = delegates.filter((each) => each.id !== id);
   const own = delegates.find((each) => each.id === id);
   const sum = formatCentavos(data.due_centavos);
   const coming = delegates.filter(({ cancelled_at }) => !cancelled_at).length;
-  const maySendEarly =
-    coming > 0 && !data.payment_status && data.money.owed_centavos > 0 && !data.tickets_because;
+  const maySendEarly = coming > 0 && !data.payment_status && owed_centavos > 0 && !data.tickets_because;
   return (
     <Panel
       title={translate('review.registration.title')}
       aside={coming > 1 && <CancelRegistration registration={data} />}
     >
       <dl className={factsStyles.facts}>
-        <div>
-          <dt>{translate('review.code')}</dt>
-          <dd>{data.code}</dd>
-        </div>
+        <Fact label={translate('review.code')}>{data.code}</Fact>
         {!isFree(delegate) && (
-          <div>
-            <dt>{translate('review.registration.to_pay')}</dt>
-            <dd>
-              {coming === 0
-                ? translate('review.registration.nothing_to_pay')
-                : coming === 1
-                  ? sum
-                  : translate('review.registration.for_all', { sum, count: coming })}
-            </dd>
-          </div>
+          <Fact label={translate('review.registration.to_pay')}>
+            {coming > 1 && translate('review.registration.for_all', { sum, count: coming })}
+            {coming === 1 && sum}
+            {coming === 0 && translate('review.registration.nothing_to_pay')}
+          </Fact>
         )}
-        {(['paid', 'owed', 'to_return'] as const).map(
-          (of) =>
-            data.money[`${of}_centavos`] > 0 &&
-            !(of === 'owed' && data.money.paid_centavos === 0) && (
-              <div key={of}>
-                <dt>{translate(`review.registration.money.${of}`)}</dt>
-                <dd>
-                  {formatCentavos(data.money[`${of}_centavos`])}
-                  {of === 'to_return' && (
-                    <>
-                      {' '}
-                      <Link to="/review/to-return">{translate('review.registration.enter_refund')}</Link>
-                    </>
-                  )}
-                </dd>
-              </div>
-            ),
+        {paid_centavos > 0 && (
+          <Fact label={translate('review.registration.money.paid')}>{formatCentavos(paid_centavos)}</Fact>
+        )}
+        {/* Of who paid nothing, all that is to pay is owed: it stands above. */}
+        {owed_centavos > 0 && paid_centavos > 0 && (
+          <Fact label={translate('review.registration.money.owed')}>{formatCentavos(owed_centavos)}</Fact>
+        )}
+        {to_return_centavos > 0 && (
+          <Fact label={translate('review.registration.money.to_return')}>
+            {formatCentavos(to_return_centavos)}{' '}
+            <Link to="/review/to-return">{translate('review.registration.enter_refund')}</Link>
+          </Fact>
         )}
         <OwnMovements
           registration={data.id}
@@ -82,84 +69,59 @@ export function RegistrationPanel({ delegate }: { delegate: Delegate }) {
           }
         />
         {own?.cancelled_at && (
-          <div>
-            <dt>{translate('review.registration.cancelled')}</dt>
-            <dd>
-              {formatDateTime(own.cancelled_at)}
-              {own.cancelled_because && (
-                <>
-                  {': '}
-                  <q>{own.cancelled_because}</q>
-                </>
-              )}
-            </dd>
-          </div>
+          <Fact label={translate('review.registration.cancelled')}>
+            {formatDateTime(own.cancelled_at)}
+            {own.cancelled_because && (
+              <>
+                {': '}
+                <q>{own.cancelled_because}</q>
+              </>
+            )}
+          </Fact>
         )}
         {(others.length > 0 || contact.email !== email) && (
-          <div>
-            <dt>{translate(isFree(delegate) ? 'review.registered_by' : 'review.paid_by')}</dt>
-            <dd>
-              {contact.first_name} {contact.last_name}, {contact.email}
-            </dd>
-          </div>
+          <Fact label={translate(isFree(delegate) ? 'review.registered_by' : 'review.paid_by')}>
+            {contact.first_name} {contact.last_name}, {contact.email}
+          </Fact>
         )}
         {others.length > 0 && (
-          <div>
-            <dt>{translate('review.registration.together')}</dt>
-            <dd>
-              {others.map((other) => (
-                <Link key={other.id} to={`/delegates/${other.id}`} className={styles.registeredWith}>
-                  {other.cancelled_at
-                    ? translate('review.registration.is_cancelled', { name: nameOf(other) })
-                    : nameOf(other)}
-                </Link>
-              ))}
-            </dd>
-          </div>
+          <Fact label={translate('review.registration.together')}>
+            {others.map((other) => (
+              <Link key={other.id} to={`/delegates/${other.id}`} className={styles.registeredWith}>
+                {other.cancelled_at
+                  ? translate('review.registration.is_cancelled', { name: nameOf(other) })
+                  : nameOf(other)}
+              </Link>
+            ))}
+          </Fact>
         )}
-        {reference && (
-          <div>
-            <dt>{translate('review.registration.reference')}</dt>
-            <dd>{reference}</dd>
-          </div>
-        )}
+        {reference && <Fact label={translate('review.registration.reference')}>{reference}</Fact>}
         {data.same_people.length > 0 && (
-          <div>
-            <dt>{translate('review.registration.same')}</dt>
-            <dd>
-              {data.same_people.map((same) => (
-                <Link key={same.id} to={`/delegates/${same.id}`} className={styles.registeredWith}>
-                  {nameOf(same)}, {formatDateTime(same.created_at)}
-                </Link>
-              ))}
-            </dd>
-          </div>
+          <Fact label={translate('review.registration.same')}>
+            {data.same_people.map((same) => (
+              <Link key={same.id} to={`/delegates/${same.id}`} className={styles.registeredWith}>
+                {nameOf(same)}, {formatDateTime(same.created_at)}
+              </Link>
+            ))}
+          </Fact>
         )}
         {data.tickets_because && (
-          <div>
-            <dt>{translate('review.registration.early')}</dt>
-            <dd>
-              <q>{data.tickets_because}</q>
-            </dd>
-          </div>
+          <Fact label={translate('review.registration.early')}>
+            <q>{data.tickets_because}</q>
+          </Fact>
         )}
         {proofs.length > 0 && (
-          <div>
-            <dt>{translate('review.registration.proofs')}</dt>
-            <dd>
-              <ol className={styles.proofList}>
-                {proofs.map((proof) => (
-                  <ProofItem key={proof.id} proof={proof} />
-                ))}
-              </ol>
-            </dd>
-          </div>
+          <Fact label={translate('review.registration.proofs')}>
+            <ol className={styles.proofList}>
+              {proofs.map((proof) => (
+                <ProofItem key={proof.id} proof={proof} />
+              ))}
+            </ol>
+          </Fact>
         )}
       </dl>
       <Buttons>
-        {coming > 0 && (data.due_centavos > 0 || data.money.paid_centavos > 0) && (
-          <EnterPayment registration={data} />
-        )}
+        {coming > 0 && (data.due_centavos > 0 || paid_centavos > 0) && <EnterPayment registration={data} />}
         {coming > 0 && <AddPerson registration={data} event={event_id} />}
         {maySendEarly && <EarlyTickets registration={data} />}
       </Buttons>

@@ -6,6 +6,7 @@ import type { Movement } from '../api/types';
 import { useCall } from '../api/useCall';
 import { formatDate, formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
+import { Fact } from '../layout/Panel';
 import styles from './journal.module.css';
 import { Evidence, Kind, PaymentNumber } from './words';
 
@@ -47,32 +48,29 @@ export function OwnMovements({ registration, version, moreOf }: Props) {
   if (!data || data.data.length === 0) return null;
   const { data: rows, total = rows.length } = data;
   return (
-    <div>
-      <dt>{translate('journal.own')}</dt>
-      <dd>
-        <ol className={styles.rows}>
-          {rows.map((each) => {
-            const more = moreOf?.(each);
-            // A payment for several says so once.
-            const movement = more ? { ...each, note: null } : each;
-            return (
-              <li key={movement.id}>
-                <strong>{formatCentavos(movement.amount_centavos)}</strong> <Kind kind={movement.kind} />
-                {' · '}
-                {describe(movement)}
-                <Evidence movement={movement} lead=" · " />
-                <PaymentNumber movement={movement} lead=" · " />
-                {more}
-              </li>
-            );
-          })}
-        </ol>
-        {total > rows.length && (
-          <Link to={`/movements?filter=${encodeURIComponent(JSON.stringify(filter))}`}>
-            {translate('journal.more', { count: total })}
-          </Link>
-        )}
-      </dd>
-    </div>
+    <Fact label={translate('journal.own')}>
+      <ol className={styles.rows}>
+        {rows.map((each) => {
+          const more = moreOf?.(each);
+          // A payment for several says so once.
+          const movement = more ? { ...each, note: null } : each;
+          return (
+            <li key={movement.id}>
+              <strong>{formatCentavos(movement.amount_centavos)}</strong> <Kind kind={movement.kind} />
+              {' · '}
+              {describe(movement)}
+              <Evidence movement={movement} lead=" · " />
+              <PaymentNumber movement={movement} lead=" · " />
+              {more}
+            </li>
+          );
+        })}
+      </ol>
+      {total > rows.length && (
+        <Link to={`/movements?filter=${encodeURIComponent(JSON.stringify(filter))}`}>
+          {translate('journal.more', { count: total })}
+        </Link>
+      )}
+    </Fact>
   );
 }

@@ -19,16 +19,23 @@ export function Panel({ title, children, aside }: { title: string; children: Rea
   );
 }
 
+/** One line of a `<dl>` of facts. */
+export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
 /** Label and value of what a record holds; what was not given is left out. */
 export const Facts = ({ facts }: { facts: [label: string, value: ReactNode][] }) => (
   <dl className={factsStyles.facts}>
     {facts
       .filter(([, value]) => value !== null && value !== undefined && value !== '')
       .map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Fact key={label} label={label}>
+          {value}
+        </Fact>
       ))}
   </dl>
 );

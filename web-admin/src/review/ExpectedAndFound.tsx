@@ -9,6 +9,7 @@ import { nameOf } from '../delegates/names';
 import { centavosIn } from '../format/amount';
 import { formatDate, formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
+import { Fact } from '../layout/Panel';
 import factsStyles from '../parts/facts.module.css';
 import foundStyles from './found.module.css';
 import reviewStyles from './review.module.css';
@@ -34,14 +35,10 @@ export function ExpectedAndFound(props: Props) {
   const channel = labelOf(usePaymentModes(), proof.channel);
   const centavos = centavosIn(amount);
   const owed = formatCentavos(proof.owed_centavos);
-  const hint =
-    centavos === undefined
-      ? translate('review.amount_wrong')
-      : isPartly
-        ? translate('review.amount_partly', { owed })
-        : centavos > proof.owed_centavos
-          ? translate('review.amount_more', { owed })
-          : '';
+  let hint = '';
+  if (centavos === undefined) hint = translate('review.amount_wrong');
+  else if (isPartly) hint = translate('review.amount_partly', { owed });
+  else if (centavos > proof.owed_centavos) hint = translate('review.amount_more', { owed });
   const uploaded = formatDateTime(proof.created_at);
   return (
     <>
@@ -86,39 +83,24 @@ export function ExpectedAndFound(props: Props) {
       />
       {children}
       <dl className={factsStyles.facts}>
-        <div>
-          <dt>{translate('review.paid_by')}</dt>
-          <dd>
-            {contact.first_name} {contact.last_name}, {contact.email}
-          </dd>
-        </div>
-        <div>
-          <dt>{translate('review.delegates', { smart_count: delegates.length })}</dt>
-          <dd>
-            {delegates.map(({ id, church_name, ...names }) => (
-              <span key={id} className={reviewStyles.person}>
-                <Link to={`/delegates/${id}`}>{nameOf(names)}</Link>
-                {church_name && `, ${church_name}`}
-              </span>
-            ))}
-          </dd>
-        </div>
-        <div>
-          <dt>{translate('review.code')}</dt>
-          <dd>{proof.registration_code}</dd>
-        </div>
-        <div>
-          <dt>{translate('review.event')}</dt>
-          <dd>{proof.event_name}</dd>
-        </div>
-        <div>
-          <dt>{translate('review.uploaded')}</dt>
-          <dd>
-            {proof.uploaded_by_name
-              ? translate('review.by', { what: uploaded, name: proof.uploaded_by_name })
-              : uploaded}
-          </dd>
-        </div>
+        <Fact label={translate('review.paid_by')}>
+          {contact.first_name} {contact.last_name}, {contact.email}
+        </Fact>
+        <Fact label={translate('review.delegates', { smart_count: delegates.length })}>
+          {delegates.map(({ id, church_name, ...names }) => (
+            <span key={id} className={reviewStyles.person}>
+              <Link to={`/delegates/${id}`}>{nameOf(names)}</Link>
+              {church_name && `, ${church_name}`}
+            </span>
+          ))}
+        </Fact>
+        <Fact label={translate('review.code')}>{proof.registration_code}</Fact>
+        <Fact label={translate('review.event')}>{proof.event_name}</Fact>
+        <Fact label={translate('review.uploaded')}>
+          {proof.uploaded_by_name
+            ? translate('review.by', { what: uploaded, name: proof.uploaded_by_name })
+            : uploaded}
+        </Fact>
       </dl>
     </>
   );
