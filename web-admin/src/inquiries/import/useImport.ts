@@ -91,31 +91,30 @@ export function useImport() {
       setAddKnown(!batches.some(({ file_hash, taken_back_at }) => file_hash === read.hash && !taken_back_at));
     });
   };
-  /** @param from the first of them that is sent */
+  /** Sends rows in parts. @param from the first of them that is sent @returns their results by line */
   const send = async (
-    all: Lead[],
-    from: number,
+    all: readonly LeadRow[],
     more: object,
-    keep: (part: ImportedLead[], at: number) => void,
-  ) => {
+    from = 0,
+    onPart?: (sent: number) => void,
+  ): Promise<Map<number, ImportedLead>> => {
+    const results = new Map<number, ImportedLead>();
     for (let at = from; at < all.length; at += AT_ONCE) {
       setAnswered(at);
-      keep(await api.importLeads({ leads: all.slice(at, at + AT_ONCE), ...more }), at);
+      const part = all.slice(at, at + AT_ONCE);
+      const answers = await api.importLeads({ leads: part.map(({ lead }) => lead), ...more });
+      answers.forEach((answer, n) => results.set(part[n]?.line ?? -1, answer));
+      onPart?.(at + answers.length);
     }
+    return results;
   };
-  const look = async (at: readonly LeadRow[]): Promise<ImportRow[]> => {
-    const report: ImportedLead[] = [];
-    const sought = at.filter(({ isTrial }) => !isTrial);
-    await send(
-      sought.map(({ lead }) => lead),
-      0,
+  const look = async (all: readonly LeadRow[]): Promise<ImportRow[]> => {
+    const results = await send(
+      all.filter(({ isTrial }) => !isTrial),
       { preview: true },
-      (part) => report.push(...part),
     );
-    const results = report[Symbol.iterator]();
-    return at.map((row) => {
-      const result = row.isTrial ? undefined : results.next().value;
-      const { state = 'refused', message = null, known = [] } = result ?? {};
+    return all.map((row) => {
+      const { state = 'refused', message = null, known = [] } = results.get(row.line) ?? {};
       return { ...row, state, message, known };
     });
   };
@@ -174,18 +173,9 @@ export function useImport() {
       work('importing', async () => {
         const of = { batch_id: batch, file_name: file?.name ?? null, file_hash: file?.hash ?? null };
         try {
-          const came = new Map<number, ImportedLead>();
-          await send(
-            chosen.map(({ lead }) => lead),
-            sent,
-            { ...of, add_known: true },
-            (part, at) => {
-              part.forEach((result, n) => came.set(chosen[at + n]?.line ?? -1, result));
-              setSent(at + part.length);
-            },
-          );
+          const results = await send(chosen, { ...of, add_known: true }, sent, setSent);
           setDone(await countOf(() => api.leadBatch(batch)));
-          setRows((before) => before?.map((row) => ({ ...row, ...pick(came.get(row.line)) })));
+          setRows((before) => before?.map((row) => ({ ...row, ...pick(results.get(row.line)) })));
         } finally {
           await invalidate(...SHOWS, 'imports');
         }
