@@ -1,7 +1,7 @@
 import { hasScope, type AccessRule, type Caller, type Scope } from '../platform/http/caller.js';
 
 /** What may happen to the records of one feature, as the feature registers it. */
-export interface ResourceActivity {
+interface ResourceActivity {
   /** The name that the back office and the list grammar use: `delegates`. */
   resource: string;
   /** Who may read it in the feed: a scope, or `admin` for what API keys cannot read. */
@@ -41,7 +41,7 @@ export function defineActivity<const Type extends string>(
 export const allActivity = (): ResourceActivity[] =>
   [...registered.values()].sort((a, b) => (a.resource < b.resource ? -1 : 1));
 
-export interface PublicType {
+interface PublicType {
   type: string;
   resource: string;
   meaning: string;

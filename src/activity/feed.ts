@@ -15,7 +15,7 @@ export interface FeedCursor {
   sequence: string;
 }
 
-export type FeedRow = ActivityRow & FeedCursor;
+type FeedRow = ActivityRow & FeedCursor;
 
 /** Before all entries. */
 export const BEGINNING: FeedCursor = { era: 0, xid: '0', sequence: '0' };

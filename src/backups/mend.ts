@@ -15,7 +15,7 @@ import { readIndex, UPLOADS } from './kept-uploads.js';
 import { fetchUpload, FolderTarget } from './schedule/backup-target.js';
 import { madeAt } from './schedule/retention.js';
 
-export interface Mended {
+interface Mended {
   /** How many uploads the database names. */
   named: number;
   /** Those that were put back. */

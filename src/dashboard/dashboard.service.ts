@@ -103,7 +103,7 @@ const perDays = (only: string) => `
   ORDER BY 1`;
 
 /** `$1`: an IANA zone. The answers to one question of the inquiry forms, most given first. */
-export const byAnswer = (column: 'project_interest' | 'where_did_find_about_us') => `
+const byAnswer = (column: 'project_interest' | 'where_did_find_about_us') => `
   SELECT ${column} AS value, count(*)::int AS count FROM inquiry
    WHERE created_at >= ${midnight(FIRST_DAY)}
    GROUP BY 1 ORDER BY 2 DESC, 1 NULLS LAST LIMIT ${MAX_ANSWERS}`;

@@ -8,7 +8,7 @@ interface Names {
 }
 
 /** What stands in the place of a name that nobody has given yet. */
-export const NAME_TO_FOLLOW = 'Name to follow';
+const NAME_TO_FOLLOW = 'Name to follow';
 
 export const isNamed = ({ first_name }: Pick<Names, 'first_name'>): boolean => first_name !== '';
 

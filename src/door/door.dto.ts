@@ -123,7 +123,7 @@ export class SignedInDevice extends DoorSession {
 }
 
 /** A queue that comes back is sent in such parts. */
-export const MAX_SCANS = 100;
+const MAX_SCANS = 100;
 
 /** One scan, as a device made it. */
 export class ScanFields {

@@ -27,7 +27,7 @@ export const beginningOf = (day: string): number => manilaMoment(day).getTime();
 export const isDoorCaller = (by: Caller): by is DoorCaller => by.kind === 'device' && 'door' in by;
 
 /** What a call says of the event and the day; a device says neither, for it has one of each. */
-export interface GateRequest {
+interface GateRequest {
   event?: string | null | undefined;
   day?: string | null | undefined;
 }

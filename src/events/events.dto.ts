@@ -168,7 +168,7 @@ for (const field of REQUIRED_FIELDS) {
 }
 ApiProperty({ required: false, type: 'integer' })(EventChanges.prototype, 'fee_centavos');
 
-export const REGISTRATION_STATES = ['open', 'not-yet', 'closed', 'full'] as const;
+const REGISTRATION_STATES = ['open', 'not-yet', 'closed', 'full'] as const;
 
 /** When and where an event was to be, before it was moved. */
 export class MovedFromView {

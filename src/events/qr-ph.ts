@@ -10,7 +10,7 @@ interface DataObject {
 }
 
 /** Whom a code pays, in words that its owner recognizes. */
-export interface QrPhAccount {
+interface QrPhAccount {
   name: string;
   city: string;
   /** The bank or wallet: its usual name, else its BIC. */

@@ -19,7 +19,7 @@ import type { GuestMail } from './guest-mail.entity.js';
 import { pause } from './pauses.js';
 
 /** A mail to whoever a cancellation or a move concerns. */
-export interface ChangeLetter {
+interface ChangeLetter {
   words: string;
   /** '': nobody is greeted by a name that a stranger may have typed. */
   name: string;

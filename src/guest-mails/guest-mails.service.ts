@@ -34,7 +34,7 @@ export const lettersOf = ({ subject, words }: GuestMailFields) => ({
   words,
 });
 
-export type PlannedChange = Pick<GuestMail, 'id' | 'event_id' | 'subject' | 'words' | 'about' | 'before'>;
+type PlannedChange = Pick<GuestMail, 'id' | 'event_id' | 'subject' | 'words' | 'about' | 'before'>;
 
 /** Mails of staff to all or some guests of an event. */
 @Injectable()

@@ -7,7 +7,7 @@ import type { About, GuestMail } from './guest-mail.entity.js';
 type Change = Exclude<About, 'guests'>;
 
 /** How many hear of a change of the event, and who can't be told by mail. */
-export interface InformedCounts {
+interface InformedCounts {
   mails: number;
   people: number;
   waiting: number;

@@ -10,7 +10,7 @@ const officeActivity = defineActivity('office-settings', 'admin', {
   'first_steps.changed': 'The first steps were hidden, or shown again',
 });
 /** There is one record, so its history has one id. */
-export const OFFICE_SETTINGS_ID = '00000000-0000-7000-8000-000000000002';
+const OFFICE_SETTINGS_ID = '00000000-0000-7000-8000-000000000002';
 
 /** What is kept; what is left out is as the program comes. */
 export interface OfficeValues {

@@ -10,7 +10,7 @@ import { lockAll, moneyOf } from '../registrations/registration-rows.js';
 import { Movement, Registration } from '../registrations/registration.entity.js';
 import { enter, settleLeft } from './payment-rows.js';
 
-export interface RefundFacts {
+interface RefundFacts {
   amount_centavos: number;
   channel: string;
   reference?: string | null;

@@ -11,7 +11,7 @@ import { allRecords, nothingChosen, type Chosen, type Identity } from './people.
 export const SETTLE = 'settle-erased';
 export const BY: Actor = { kind: 'server', name: 'erasures' };
 
-export interface Reapplied {
+interface Reapplied {
   /** How many erasures this database did not know. */
   erasures: number;
   /** How many of these know addresses only under another AUTH_SECRET: their records are found by id alone. */

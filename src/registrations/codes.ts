@@ -3,7 +3,7 @@ import { exactQrPh, isQrPh } from '../events/qr-ph.js';
 
 /** Douglas Crockford's base 32: without I, L, O and U, which are misread or spell words. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-export const CODE_LENGTH = 8;
+const CODE_LENGTH = 8;
 /** Characters of an id that its last 40 bits take: a number holds 53. */
 const HEX_DIGITS = 10;
 

@@ -52,7 +52,7 @@ export type LockedEvent = Pick<
 >;
 
 /** What is written into a delegate's row. */
-export type DelegateChanges = Parameters<EntityManager['update']>[2] & object;
+type DelegateChanges = Parameters<EntityManager['update']>[2] & object;
 
 /** Changes a delegate, and logs the record before and after. @returns the row read anew, with its sums as they are now */
 export async function changeDelegate(

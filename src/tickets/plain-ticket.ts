@@ -39,7 +39,7 @@ export const PLAIN_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export interface PlainTicket {
+interface PlainTicket {
   ticket: DelegateTicket;
   state: RegistrationState;
   mode: WayToPay;

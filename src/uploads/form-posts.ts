@@ -33,7 +33,7 @@ export interface FormPost {
 }
 
 /** What the route answers, and what became of the picture that came with the form. */
-export type FormAnswer = { data: object; picture?: 'kept' | 'refused' };
+type FormAnswer = { data: object; picture?: 'kept' | 'refused' };
 
 const FORM_POST = 'form post';
 const tooMuch = () => new ApiError(413, 'The form is too large.');

@@ -140,7 +140,7 @@ export class Offers implements OnModuleInit {
 }
 
 /** Who came first stands first. */
-export const LINE = { created_at: 'ASC', id: 'ASC' } as const;
+const LINE = { created_at: 'ASC', id: 'ASC' } as const;
 
 export const mayOffer = (event: LockedEvent): boolean =>
   event.state === 'published' && endOfOffer(event, Infinity).getTime() > Date.now();

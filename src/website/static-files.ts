@@ -14,7 +14,7 @@ const COPY = /\.(?:br|gz)$/;
 const SPECULATION_RULES = 'speculation-rules.json';
 
 /** One folder of files, listed once: no path outside of it can be asked for, and nothing hidden. */
-export interface StaticFiles {
+interface StaticFiles {
   has(name: string): boolean;
   /**
    * Answers with the file: compressed as the client takes it, in ranges (films are played from the middle), 304, 412

@@ -14,7 +14,7 @@ const cm = (box: Box) => box.map((metres) => metres * 100) as [number, number, n
 
 const MARGIN = { left: 100, right: 40, top: 72, bottom: 200 };
 
-export type HomeDrawing = {
+type HomeDrawing = {
   plan: HomePlan;
   title: string;
   description: string;

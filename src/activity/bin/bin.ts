@@ -10,7 +10,7 @@ import { BIN_DAYS, binList, type BinRow } from './bin.dto.js';
 import type { BinEntry, BinnedRows } from './bin.entity.js';
 
 /** What is put into the bin. Names of tables and columns are the program's own, never a caller's. */
-export type Removal = (Removed | { records: readonly Removed[] }) & {
+type Removal = (Removed | { records: readonly Removed[] }) & {
   resource: string;
   /** Every table that has rows of the record, and the column with its id; a table after those it refers to. */
   tables: readonly (readonly [table: string, column: string])[];

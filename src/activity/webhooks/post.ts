@@ -3,7 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-export const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 /** Of an answer, for the log; the rest is not read. */
 const KEPT_BYTES = 1024;
 

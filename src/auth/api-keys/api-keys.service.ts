@@ -72,7 +72,7 @@ export class ApiKeys {
 /** A new key: 256 random bits behind a prefix by which people and secret scanners know what it is. */
 export const makeKey = () => `rd_${randomBytes(32).toString('base64url')}`;
 
-export const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url');
+const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 const BY_CLOCK: Actor = { kind: 'server', name: 'expired-keys' };
 

@@ -29,7 +29,7 @@ const STALE = 'This link was used already, or is too old. Ask for a new one.';
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** What the page shows before anything is set. */
-export interface OpenLink {
+interface OpenLink {
   purpose: LinkPurpose;
   name: string;
   email: string;

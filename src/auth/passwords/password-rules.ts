@@ -11,8 +11,8 @@ import { REQUIRED } from '../../platform/http/fields/fields.js';
  * The list: the 10,000 commonest passwords of 12 characters and more among Mark Burnett's ten million leaked ones
  * (public domain), as OWASP SecLists keeps them.
  */
-export const MIN_PASSWORD = 12;
-export const MAX_PASSWORD = 128;
+const MIN_PASSWORD = 12;
+const MAX_PASSWORD = 128;
 const LIST = join(__dirname, 'common-passwords.txt');
 
 export interface Person {

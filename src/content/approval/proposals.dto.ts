@@ -29,7 +29,7 @@ export class ApprovalView {
 
 export const DOES = ['publish', 'undo', 'roll back'] as const;
 export type Does = (typeof DOES)[number];
-export const PROPOSAL_STATES = ['waiting', 'published', 'planned', 'sent back', 'withdrawn'] as const;
+const PROPOSAL_STATES = ['waiting', 'published', 'planned', 'sent back', 'withdrawn'] as const;
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
 export class ProposalFields extends PublishFields {

@@ -131,7 +131,7 @@ export class Proposals {
   }
 }
 
-export const recordedProposer = ({ by_name }: ProposalRow) => ({ after: { proposed_by: by_name } });
+const recordedProposer = ({ by_name }: ProposalRow) => ({ after: { proposed_by: by_name } });
 
 const timeOf = ({ publish_at }: Proposed) => publish_at?.getTime();
 const isSame = (one: Proposed, other: Proposed): boolean =>

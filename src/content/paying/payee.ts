@@ -35,7 +35,7 @@ const WORDS: Record<string, string> = {
 };
 
 /** Which of the site's ways to pay have other words, and what they were and are. */
-export interface ChangedModes {
+interface ChangedModes {
   fields: string[];
   before: Record<string, string | null>;
   after: Record<string, string>;

@@ -32,7 +32,7 @@ export interface Use {
   title: string;
 }
 
-export interface LibraryPicture extends PictureDetails {
+interface LibraryPicture extends PictureDetails {
   file: string;
   width: number;
   height: number;

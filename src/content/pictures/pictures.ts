@@ -32,7 +32,7 @@ const DRAWN_AT_ONCE = 2;
 /** `0f…-800.avif`, and of the crop around a point at 70 % of the width `0f…-upright70-660.avif`. */
 const FILE = /^([0-9a-f]{32})-(?:upright(100|[1-9]?0)-)?(\d{2,5})\.(avif|webp|jpeg)$/;
 
-export interface PictureSize {
+interface PictureSize {
   width: number;
   height: number;
 }

@@ -22,7 +22,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** The address that the pages in `built` were rendered for; undefined where the site was not built. */
-export async function originOf(built: string): Promise<string | undefined> {
+async function originOf(built: string): Promise<string | undefined> {
   const routes = await readFile(join(built, 'routes.json'), 'utf8').catch(() => '{}');
   return (JSON.parse(routes) as { origin?: string }).origin;
 }

@@ -41,7 +41,7 @@ export interface PageProblem {
 }
 
 /** A picture that came with the program. */
-export interface BuiltPicture {
+interface BuiltPicture {
   file: string;
   width: number;
   height: number;

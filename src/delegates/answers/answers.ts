@@ -51,7 +51,7 @@ interface AnswerRules {
 }
 
 /** Checks answers. @returns what is kept, and what is wrong */
-export function readAnswers(
+function readAnswers(
   questions: readonly Question[],
   given: GivenAnswers | null | undefined,
   { before = {}, isRequired = false, path = '' }: AnswerRules = {},

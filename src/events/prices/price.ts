@@ -5,7 +5,7 @@ export const SHOWN_TO = ['everyone', 'staff', 'code'] as const;
 export type ShownTo = (typeof SHOWN_TO)[number];
 
 /** A word that the owner gives away. */
-export interface PriceCode {
+interface PriceCode {
   /** The code in the form in which codes are compared: see `plainCode`. */
   code: string;
   /** Most places with it; null: as many as the price has. */

@@ -60,7 +60,7 @@ export class KnownInquiry extends PickType(EarlierInquiry, [
   'same',
 ]) {}
 
-export const ROW_STATES = ['added', 'new', 'known', 'there', 'refused'] as const;
+const ROW_STATES = ['added', 'new', 'known', 'there', 'refused'] as const;
 
 /** The result of one lead, or what it would be. */
 export class ImportedLead {

@@ -4,7 +4,7 @@ import { AUTH_SECRET } from '../../auth/secret.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 
 /** The reader of a link, and what was written to many when they got it. */
-export interface NewsReader {
+interface NewsReader {
   address: string;
   batch_id: string | null;
 }

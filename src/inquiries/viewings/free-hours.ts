@@ -18,7 +18,7 @@ export interface Host {
   place: string | null;
 }
 
-export interface FreeHour {
+interface FreeHour {
   starts_at: Date;
   /** Who can show it on site, and by video; an empty list: it is not offered so. */
   hosts: Record<WayToView, Host[]>;

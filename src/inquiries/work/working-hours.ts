@@ -1,5 +1,5 @@
 /** When the office works, in Philippine time. */
-export interface WorkingHours {
+interface WorkingHours {
   /** ISO days of the week: 1 is Monday, 7 is Sunday. */
   days: readonly number[];
   /** Times of day, `HH:MM`. */

@@ -16,7 +16,7 @@ import {
 import type { Proof } from '../../registrations/registration.entity.js';
 import { ContactFields, ProofRecord, RegistrationDelegate } from '../../registrations/registrations.dto.js';
 
-export const MAX_CLAIMED = 10;
+const MAX_CLAIMED = 10;
 
 const HOLDER = 'The page that holds proofs, by an id that it made; left out: you, wherever you are signed in';
 

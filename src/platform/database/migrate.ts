@@ -45,7 +45,7 @@ export async function migrateIn(dataSource: DataSource, runner: QueryRunner): Pr
   await applyAfterTables(runner, await checksums(ask));
 }
 
-export interface PendingChanges {
+interface PendingChanges {
   /** Names of migrations. */
   migrations: string[];
   /** Files of functions, views and triggers. */

@@ -26,7 +26,7 @@ const callerOf = ({ caller }: Request): object =>
   caller === undefined || caller.kind === 'anonymous' ? {} : { [caller.kind]: caller.id };
 
 /** The client's network: an IPv4 address without its last number, of IPv6 what a provider hands out (/48). */
-export function clientNetwork(address: string | undefined): string | undefined {
+function clientNetwork(address: string | undefined): string | undefined {
   const [, v4] = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(address ?? '') ?? [];
   if (v4 !== undefined) return `${v4}.0/24`;
   if (address === undefined || !address.includes(':')) return undefined;

@@ -38,7 +38,7 @@ const BACK_OFFICE: Directives = { ...WITHOUT_PLAYER, 'style-src': "'self' 'unsaf
 const { 'frame-src': _none, 'font-src': _system, ...WITHOUT_FONTS } = SITE;
 const DOOR: Directives = { ...WITHOUT_FONTS, 'worker-src': "'self'" };
 
-export const POLICIES = {
+const POLICIES = {
   site: SITE,
   'back-office': BACK_OFFICE,
   door: DOOR,

@@ -35,7 +35,7 @@ export interface JobDefinition {
 }
 
 /** When a periodic job runs. Times of day are the company's own: Asia/Manila. */
-export type Schedule =
+type Schedule =
   | /** `idleSeconds`: the pause after a run that found nothing to do. */ {
       everySeconds: number;
       idleSeconds?: number;

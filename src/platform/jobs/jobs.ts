@@ -4,7 +4,7 @@ import { v4 } from 'uuid';
 import type { JobDefinition, PeriodicDefinition } from './definitions.js';
 import type { JobPayload } from './job.entity.js';
 
-export interface NewJob {
+interface NewJob {
   kind: string;
   payload: JobPayload;
   /** The same kind and key again, while the first is not done, makes no second job. */

@@ -128,7 +128,7 @@ export const TakesListQuery = (resource: ListResource) => {
   );
 };
 
-export const TakesRange = () =>
+const TakesRange = () =>
   json(
     'range',
     'JSON: [first row, last row]; at most 1,000 rows.',
@@ -177,7 +177,7 @@ export const AnswersList = (view: Type) =>
     }),
   );
 
-export interface ListAnswer<View> {
+interface ListAnswer<View> {
   data: View[];
   meta: ListMeta;
 }

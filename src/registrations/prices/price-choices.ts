@@ -31,7 +31,7 @@ registerConstraints({
 export const OF_CODE = 'code';
 
 /** The code that was typed, and who typed it, since wrong guesses are counted. Null: staff, or nobody is counted. */
-export interface TypedCode {
+interface TypedCode {
   code: string | null | undefined;
   guesser: string | null;
 }

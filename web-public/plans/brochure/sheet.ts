@@ -4,7 +4,7 @@ import { tones, type Tone } from '../drawing';
 import { runsOf } from '../lettering';
 
 /** A TrueType file, and what it has. */
-export type SheetFont = { file: Buffer; font: Font };
+type SheetFont = { file: Buffer; font: Font };
 /** Letters first; the peso sign and emoji have fonts of their own. */
 const FONTS = { display: ['display', 'sans', 'peso', 'emoji'], sans: ['sans', 'peso', 'emoji'] } as const;
 export type SheetFonts = Record<(typeof FONTS)['display'][number], SheetFont>;

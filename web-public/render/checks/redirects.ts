@@ -1,7 +1,7 @@
 import { leadsTo } from '../../src/app/routes';
 
 export type Redirect = { from: string; to: string };
-export type RedirectProblem = { index: number; field: keyof Redirect; message: string };
+type RedirectProblem = { index: number; field: keyof Redirect; message: string };
 
 /** The address itself: what stands before `?` and `#`, without a slash at its end. */
 const pathOf = (to: string) => to.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '');

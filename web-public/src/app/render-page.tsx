@@ -14,7 +14,7 @@ const HEAD = /^((?:<title>.*?<\/title>|<meta[^>]*>|<link[^>]*>)*)([\s\S]*)$/;
 /** Except preloads without `href`, which those of pictures must not have: old browsers would fetch it in vain. */
 const PRELOAD = /<link rel="preload"[^>]*>/g;
 
-export type RenderedPage = { head: string; body: string; islands: string[] };
+type RenderedPage = { head: string; body: string; islands: string[] };
 
 /**
  * Renders one page from its content.

@@ -24,7 +24,7 @@ const SCRIPTS = /\s*<(?:script[^>]* type="module"|link rel="modulepreload")[^>]*
 const FORM_FILES = /<script type="application\/json" id="form-files">.*?<\/script>\s*/;
 
 /** Called for a page that cannot be rendered. */
-export type OnFailure = (page: Page, error: unknown) => void;
+type OnFailure = (page: Page, error: unknown) => void;
 
 /**
  * Renders the whole site: every page, and what search engines and the server read. It only computes, so that it can

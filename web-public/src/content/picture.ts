@@ -22,7 +22,7 @@ export type PictureFiles = {
 };
 
 /** A crop that is as high as its picture and `UPRIGHT` wide, with the size of the largest in pixels. */
-export type UprightFiles = { sources: Record<string, string>; w: number; h: number };
+type UprightFiles = { sources: Record<string, string>; w: number; h: number };
 
 /**
  * Width / height of the crops for phones, whose frames are narrower or as wide: the hero of the home page fills the screen
@@ -51,7 +51,7 @@ export const MISSING_PICTURE = '/missing-picture.svg';
 export type PictureContent = Picture & PictureFiles & Captioned;
 
 /** A film of our own: its file under `assets/`, without the ending. */
-export type Clip = { clip: string };
+type Clip = { clip: string };
 /** Its files, best first, and its captions if it has any. */
 export type ClipFiles = { files: { src: string; type: string }[]; captions?: string };
 

@@ -23,7 +23,7 @@ import { keepTrying } from './resend';
 import { schemaResolver } from './rules';
 import { FormSession, TYPING, type Outcome, type Step } from './session';
 
-export interface SendFormOptions<V extends FormValues, C, A> {
+interface SendFormOptions<V extends FormValues, C, A> {
   /** The form's name in the page, and of its record on the device. */
   name: string;
   /** Where the form goes without script. */

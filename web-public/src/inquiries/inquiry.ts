@@ -97,7 +97,7 @@ export interface InterestValues {
 }
 
 /** 'Others' stands for the free text beside it; without any text it stands for itself. */
-export function chosenInterest({ project_interest, project_interest_others }: InterestValues): string {
+function chosenInterest({ project_interest, project_interest_others }: InterestValues): string {
   return project_interest === OTHERS ? project_interest_others || OTHERS : project_interest;
 }
 

@@ -42,7 +42,7 @@ export class Boundary extends Component<{ children: ReactNode; fallback?: ReactN
   }
 }
 
-export function PartNotice({ text, onRetry }: { text: string; onRetry: () => void }) {
+function PartNotice({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <div role="alert" className="part-notice">
       <p>{text}</p>

@@ -15,7 +15,7 @@ const paths = {
   pause: 'M8.5 5.5v13M15.5 5.5v13',
 } as const;
 
-export type IconName = keyof typeof paths;
+type IconName = keyof typeof paths;
 
 export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
   return (

@@ -14,7 +14,7 @@ export type When = 'painted' | 'near' | 'touched';
 export type IslandProps = { content: Partial<SiteContent>; props: object };
 
 /** An island as HTML, with all that its script needs to take it over. */
-export type RenderedIsland = { html: string; json: string; id: string };
+type RenderedIsland = { html: string; json: string; id: string };
 export type RenderIsland = (name: string, island: ReactNode, data: IslandProps) => RenderedIsland;
 
 /** Set by the renderer: islands are rendered on their own, so that each can be taken over on its own. */

@@ -30,7 +30,7 @@ export function madeFrom(source: string, make: (plain: string) => string): strin
 export const marksIn = (text: string): string => text.match(MARK)?.join('') ?? '';
 
 /** A number has no room for a mark: the object that holds it keeps the marks of its numbers under this name. */
-export type MarkedNumbers = { marked?: Record<string, string> };
+type MarkedNumbers = { marked?: Record<string, string> };
 
 /** A text that says a number of an object, such as a price: it has the number's field. */
 export function markedNumber<T extends object>(

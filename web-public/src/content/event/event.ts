@@ -4,7 +4,7 @@ import type { EventPrice } from './event-prices';
 import type { EventMode } from './ways-to-pay';
 
 /** A picture that the owner uploads, or the text that the code holds. */
-export type GcashQr = { typed: string } | { picture: Picture } | undefined;
+type GcashQr = { typed: string } | { picture: Picture } | undefined;
 /** What the owner asks of each who comes. */
 export interface Question {
   key: string;
@@ -18,7 +18,7 @@ export interface Question {
 }
 /** Whether people may register; `none`: there is no event; `cancelled`: it does not take place. */
 export type Registration = 'open' | 'full' | 'closed' | 'not-yet' | 'none' | 'cancelled';
-export type ProgrammeDay = { day: string; sessions: { time: string; title: string; speaker?: string }[] };
+type ProgrammeDay = { day: string; sessions: { time: string; title: string; speaker?: string }[] };
 
 /** It pays nobody: the owner enters the code of their own account. */
 export const SAMPLE_CODE =

@@ -1,7 +1,7 @@
 import type { PageContent } from '../company/metadata';
 import type { Picture } from '../picture';
 
-export type AboutContent = {
+type AboutContent = {
   picture: Picture;
   intro: string;
   sections: { title: string; paragraphs: string[] }[];

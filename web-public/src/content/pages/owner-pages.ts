@@ -5,7 +5,7 @@ import type { NewsItem, NewsPage, PlainPage, Section } from './plain-pages';
 export const NEWS = '/news';
 export const FEED = `${NEWS}/rss.xml`;
 /** On one page of the list: four rows of three. */
-export const NEWS_PER_PAGE = 12;
+const NEWS_PER_PAGE = 12;
 /** On the home page, on that of a project, and under another item. */
 export const FEW_NEWS = 3;
 

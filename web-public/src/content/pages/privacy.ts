@@ -1,8 +1,8 @@
 import type { PageContent } from '../company/metadata';
 
-export type PolicySection = { title: string; paragraphs: string[]; points?: string[] };
+type PolicySection = { title: string; paragraphs: string[]; points?: string[] };
 
-export type PrivacyContent = {
+type PrivacyContent = {
   /** `2024-08-18` */
   dateTime: string;
   intro: string;

@@ -63,7 +63,7 @@ export function fromNumber(number: string, country = DEFAULT_COUNTRY): PhoneEntr
 }
 
 /** The country whose dial code the digits begin with; `current` stays when it fits or none does. */
-export function guessCountry(digits: string, current: string): string {
+function guessCountry(digits: string, current: string): string {
   for (const length of [3, 2, 1]) {
     const dial = digits.slice(0, length);
     if (dial.length < length) continue;

@@ -1,7 +1,7 @@
 import { swipeStart, swipeStep } from '../../ui/swipe';
 
 /** How long a picture stays, in milliseconds. */
-export const INTERVAL = 4000;
+const INTERVAL = 4000;
 
 /**
  * Moves the pictures of `Hero.tsx` on every 4 seconds, except while the pointer or the focus is inside, while the visitor

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/pictures/Picture';
 
 type Section = SiteContent['pages'][number]['sections'][number];
 /** What the form of a page is about: an inquiry names it as its interest. */
-export type FormSubject = { title: string; project?: string };
+type FormSubject = { title: string; project?: string };
 
 type SectionsProps = {
   of: readonly Section[];

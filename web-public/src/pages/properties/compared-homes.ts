@@ -14,7 +14,7 @@ import {
 import { fill } from '../../content/text';
 
 /** A home in the list of all, with the names of the filters that show it. */
-export type ComparedHome = {
+type ComparedHome = {
   key: string;
   name: string;
   project: string;
@@ -29,7 +29,7 @@ export type ComparedHome = {
 };
 /** `name` is that of the rule in compare.css; `b2` shows those with two bedrooms. */
 export type Filter = { name: string; label: string; count: number };
-export type FilterGroup = { title: string; filters: Filter[] };
+type FilterGroup = { title: string; filters: Filter[] };
 
 type Given = {
   projects: ProjectContent[];

@@ -85,7 +85,7 @@ const lineOf = (phone: string) => digits(phone).slice(-9);
 const sameOrNone = (given: string, own: string) => given === '' || given === own;
 
 /** The row by which contacts entered themselves: of their name, and no address or number of somebody else. */
-export const ownRow = (contact: Omit<Coming, 'comes' | 'people' | 'unnamed'>, rows: Row[]): number =>
+const ownRow = (contact: Omit<Coming, 'comes' | 'people' | 'unnamed'>, rows: Row[]): number =>
   plain(contact.first_name) === ''
     ? -1
     : rows.findIndex(

@@ -59,7 +59,7 @@ function drawnSizes(sizes: string, { w, h }: PictureFiles['img'], box = Infinity
 }
 
 /** Where a picture is cropped, as classes: pages have no styles of their own (frame.css has the positions). */
-export const focusClass = ({ focus }: Pick<PictureContent, 'focus'>): string =>
+const focusClass = ({ focus }: Pick<PictureContent, 'focus'>): string =>
   focus ? ` focus-x-${focus.x} focus-y-${focus.y}` : '';
 
 /** A picture in every format and width, with its size known before it arrives so that nothing jumps. */

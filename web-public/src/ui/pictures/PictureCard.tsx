@@ -79,7 +79,7 @@ export function CardFacts({ of: project }: { of: ProjectContent }) {
 }
 
 /** At most this many columns, however many cards. */
-export const MAX_COLUMNS = 6;
+const MAX_COLUMNS = 6;
 
 /** Whole class names, so that Tailwind finds them. */
 const columns: Record<number, string> = {

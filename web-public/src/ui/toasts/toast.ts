@@ -8,7 +8,7 @@ export interface Toast {
   link?: ToastLink | undefined;
 }
 
-export interface ToastLink {
+interface ToastLink {
   href: string;
   label: string;
 }

@@ -52,7 +52,7 @@ export interface MortgageInputs {
 }
 
 /** All in the currency of the list; `show` turns them into the chosen one. */
-export interface MortgageFigures {
+interface MortgageFigures {
   price: number;
   priceAfterDownpayment: number;
   monthly: number;
@@ -146,7 +146,7 @@ export const hasSlider = (calculation: Calculation, roomType: number): boolean =
   calculation.homes.every(({ area: { from, to = from } }) => Number.isInteger(from) && Number.isInteger(to));
 
 /** What finish and parking add to a home's price. */
-export const additions = ({ prices }: Calculation, { finish, parking }: MortgageInputs) => ({
+const additions = ({ prices }: Calculation, { finish, parking }: MortgageInputs) => ({
   finish: prices.finishes[finish]?.price ?? 0,
   parking: (prices.parking ?? 0) * parking,
 });
@@ -165,7 +165,7 @@ export function mortgage(calculation: Calculation, inputs: MortgageInputs): Mort
 }
 
 /** What is paid and when: the steps add up to the price. */
-export interface PaymentSteps {
+interface PaymentSteps {
   /** Undefined: there is none. */
   reservation: number | undefined;
   /** The share of the price that is paid first. */
