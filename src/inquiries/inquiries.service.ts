@@ -128,11 +128,11 @@ export class InquiriesService {
 
   /** Puts the inquiry into the bin. @returns the record as it was @throws ApiError 404, 409 while a viewing is booked, 412 */
   remove(id: string, by: Caller, ifMatch: Precondition = UNCONDITIONAL): Promise<InquiryRow> {
-    return transaction(this.dataSource, async (manager) => {
-      const inquiry = await lockInquiry(manager, id);
+    return transaction(this.dataSource, async (tx) => {
+      const inquiry = await lockInquiry(tx, id);
       ifMatch(toInquiryRecord(inquiry));
-      await refuseBooked(manager, id);
-      await this.putAway(manager, by, [inquiry]);
+      await refuseBooked(tx, id);
+      await this.putAway(tx, by, [inquiry]);
       return inquiry;
     });
   }
@@ -157,13 +157,13 @@ export class InquiriesService {
 
   /** Takes the inquiry out of the bin. @throws ApiError 404, 409 */
   restore(id: string, by: Caller): Promise<InquiryRow> {
-    return transaction(this.dataSource, async (manager) => {
-      await forgetGoneColleague(manager, id);
-      await this.bin.restore(manager, 'inquiries', id);
-      await this.mails.keepBack(manager, id);
-      await this.activity.record(manager, by, inquiryActivity('inquiry.restored', id));
-      await manager.update(Inquiry, { id }, { updated_at: () => 'now()' });
-      return readInquiry(manager, id);
+    return transaction(this.dataSource, async (tx) => {
+      await forgetGoneColleague(tx, id);
+      await this.bin.restore(tx, 'inquiries', id);
+      await this.mails.keepBack(tx, id);
+      await this.activity.record(tx, by, inquiryActivity('inquiry.restored', id));
+      await tx.update(Inquiry, { id }, { updated_at: () => 'now()' });
+      return readInquiry(tx, id);
     });
   }
 }

@@ -3,7 +3,7 @@ import type { Event } from '../../events/event.entity.js';
 import { isConfirmedSql } from '../../platform/mail/addresses.js';
 
 /** From so many on, places count once the contact has opened a link that was mailed: a stranger's address takes none. */
-export const LARGE_GROUP = 5;
+const LARGE_GROUP = 5;
 
 /** So long a large group has for that. */
 const CONFIRM_HOURS = 24;
@@ -13,12 +13,12 @@ export const NOT_CONFIRMED = 'Not confirmed in time';
 
 /** Whether a group has to confirm: where places are few, and nobody there ever opened a link of ours. */
 export async function mustConfirm(
-  manager: EntityManager,
+  tx: EntityManager,
   { capacity }: Pick<Event, 'capacity'>,
   { delegates, contact }: { delegates: object[]; contact: { email: string } },
 ): Promise<boolean> {
   if (capacity === null || delegates.length < LARGE_GROUP) return false;
-  const [row] = await manager.query<{ known: boolean }[]>(`SELECT ${isConfirmedSql('$1')} AS known`, [
+  const [row] = await tx.query<{ known: boolean }[]>(`SELECT ${isConfirmedSql('$1')} AS known`, [
     contact.email,
   ]);
   return row?.known !== true;
