@@ -154,14 +154,15 @@ export class Scans {
       await tx.update(DoorScan, { nonce: entry.nonce }, { ...CHANGED, ...lost });
       Object.assign(entry, lost);
     }
+    // Whoever was refused at the door is not inside.
+    const asShown = verdict === 'welcome' && shown != null ? shown : verdict;
     const [row] = await tx.query<DoorScan[]>(INSERT, [
       nonce,
       door.event_id,
       door.day,
       ticket?.id ?? null,
       ticket || code == null ? null : createHash('sha256').update(code).digest(),
-      // Whoever was refused at the door is not inside.
-      wins ? 'welcome' : verdict === 'welcome' && shown != null ? shown : verdict,
+      wins ? 'welcome' : asShown,
       shown ?? null,
       gate ?? door.gate,
       'id' in by ? by.id : null,

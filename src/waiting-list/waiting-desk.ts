@@ -61,7 +61,7 @@ export class WaitingDesk {
       if (entry.places > free)
         throw ApiError.conflict(
           'too_few_places',
-          `${free === 0 ? 'No place is' : free === 1 ? '1 place is' : `${free} places are`} free, and this entry needs ${entry.places}.`,
+          `${placesAre(free)} free, and this entry needs ${entry.places}.`,
         );
       await this.offers.offer(tx, event, entry);
     });
@@ -91,4 +91,9 @@ export class WaitingDesk {
       ),
     };
   }
+}
+
+function placesAre(count: number): string {
+  if (count === 0) return 'No place is';
+  return count === 1 ? '1 place is' : `${count} places are`;
 }

@@ -34,7 +34,7 @@ export async function backUpAsSql(installation: Installation, file: string): Pro
  * archive holds can be read when this program is no more. The pictures are not in it.
  * @throws BackupError when the archive is damaged or newer than this program
  */
-export async function writeSql(archive: string, file: string): Promise<Manifest> {
+async function writeSql(archive: string, file: string): Promise<Manifest> {
   const manifest = await verifyArchive(archive);
   const draft = `${file}.part`;
   // It holds people's names and addresses: for its owner only.
@@ -112,12 +112,11 @@ async function schemaOf(manifest: Manifest): Promise<string[]> {
 }
 
 /** A parameter's value; `$1` in a function's body is no parameter. */
-const literal = (value: unknown, otherwise: string): string =>
-  value === undefined
-    ? otherwise
-    : value === null
-      ? 'NULL'
-      : escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value));
+function literal(value: unknown, otherwise: string): string {
+  if (value === undefined) return otherwise;
+  if (value === null) return 'NULL';
+  return escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value));
+}
 
 /** The rows are `COPY` text already; a table's parts come one after the other. */
 async function writeRows(archive: string, { tables }: Manifest, write: Write): Promise<void> {

@@ -58,9 +58,7 @@ export async function tablesToCopy(db: ClientBase, everything = false): Promise<
 }
 
 /** @throws when tables refer to each other in a circle, which rows could not be restored to one after another */
-export function inReferenceOrder<T extends { oid: number; name: string; refers_to: number[] }>(
-  tables: T[],
-): T[] {
+function inReferenceOrder<T extends { oid: number; name: string; refers_to: number[] }>(tables: T[]): T[] {
   const ordered: T[] = [];
   let waiting = tables;
   while (waiting.length > 0) {

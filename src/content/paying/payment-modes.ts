@@ -100,14 +100,18 @@ export async function knownModes(db: Db): Promise<KnownMode[]> {
 }
 
 /** The fields that events have for the ways as delivered. */
-const usual = (event: PaidEvent, value: string): Partial<WayToPay> =>
-  value === 'gcash'
-    ? { how: event.pay_by_gcash, account_name: event.gcash_name, account_number: event.gcash_number }
-    : value === 'bank-transfer'
-      ? { how: event.pay_by_bank_transfer }
-      : value === 'cash'
-        ? { how: event.pay_by_cash }
-        : {};
+function usual(event: PaidEvent, value: string): Partial<WayToPay> {
+  switch (value) {
+    case 'gcash':
+      return { how: event.pay_by_gcash, account_name: event.gcash_name, account_number: event.gcash_number };
+    case 'bank-transfer':
+      return { how: event.pay_by_bank_transfer };
+    case 'cash':
+      return { how: event.pay_by_cash };
+    default:
+      return {};
+  }
+}
 
 /** The site has the same rule (web-public/src/content/event/ways-to-pay.ts): test/units/ways-to-pay holds both. */
 const wayOf = (mode: EventMode, event: PaidEvent): WayToPay => {

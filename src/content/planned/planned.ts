@@ -98,16 +98,16 @@ export class Planned implements OnModuleInit {
   async planVersions(
     { versions, ...proposed }: Omit<NewPlan, 'ways'>,
     by: Caller,
-    also: (tx: EntityManager, plan: string) => Promise<void>,
+    inTransaction: (tx: EntityManager, plan: string) => Promise<void>,
   ): Promise<void> {
     const { ways } = await this.publications.checkedVersions(versions, by);
-    await this.keep({ ...proposed, versions, ways }, by, also);
+    await this.keep({ ...proposed, versions, ways }, by, inTransaction);
   }
 
   private async keep(
     { versions, note, at, ways, proposedBy }: NewPlan,
     by: Caller,
-    also?: (tx: EntityManager, plan: string) => Promise<void>,
+    inTransaction?: (tx: EntityManager, plan: string) => Promise<void>,
   ): Promise<string> {
     const planner = whoPlans(by);
     const id = v7();
@@ -120,7 +120,7 @@ export class Planned implements OnModuleInit {
       await this.schedule(tx, id, at);
       const after = { at: at.toISOString(), ...(proposedBy && { proposed_by: proposedBy }) };
       await this.activity.record(tx, by, contentActivity('content.planned', id, { after }));
-      await also?.(tx, id);
+      await inTransaction?.(tx, id);
     });
     return id;
   }
@@ -169,7 +169,7 @@ export class Planned implements OnModuleInit {
         {
           note: plan.note,
           allow: (ways) => requireAllowed(plan, ways),
-          also: async (tx, release) => {
+          inTransaction: async (tx, release) => {
             const due = await openPlan(tx, id);
             if (due.state !== 'waiting' || due.at > plan.at) throw ApiError.conflict('plan_gone', GONE);
             await settle(tx, id, 'published', { release: release ?? undefined });
@@ -253,13 +253,9 @@ const settle = (
 export function inTime(at: string): Date {
   const moment = new Date(at);
   const away = moment.getTime() - Date.now();
-  const problem =
-    away <= 0
-      ? 'This time has passed. To publish at once, choose now.'
-      : away > FARTHEST_DAYS * 24 * 3_600_000
-        ? 'At most two years ahead'
-        : undefined;
-  if (problem) throw ApiError.invalid([{ field: 'at', message: problem }]);
+  const refusal = (message: string) => ApiError.invalid([{ field: 'at', message }]);
+  if (away <= 0) throw refusal('This time has passed. To publish at once, choose now.');
+  if (away > FARTHEST_DAYS * 24 * 3_600_000) throw refusal('At most two years ahead');
   return moment;
 }
 

@@ -54,9 +54,15 @@ function wholeOf(given: QuestionFields[]): Question[] {
     at_door: at_door ?? false,
     retired: retired ?? false,
     min: kind === 'number' ? (min ?? 0) : null,
-    max: kind === 'number' ? (max ?? 1_000) : kind === 'text' ? (max ?? 200) : null,
+    max: mostOf(kind, max),
     options: kind === 'choice' ? optionsOf(options ?? []) : [],
   }));
+}
+
+/** The largest number, or the most characters. */
+function mostOf(kind: QuestionFields['kind'], max: number | null | undefined): number | null {
+  if (kind === 'number') return max ?? 1_000;
+  return kind === 'text' ? (max ?? 200) : null;
 }
 
 /** Checks questions against each other. @throws ApiError 400 that names the place, as `questions[2].label` */

@@ -82,7 +82,8 @@ function rowOf(
   names: Map<string, string> | undefined,
 ): FigureRow {
   const value = label === null || label === '' || label === LEFT ? null : label;
-  const kind = by === 'agent' && label === LEFT ? 'left' : value === null ? 'not-said' : 'named';
+  let kind: FigureRow['kind'] = value === null ? 'not-said' : 'named';
+  if (by === 'agent' && label === LEFT) kind = 'left';
   const name = names && value !== null ? (names.get(value) ?? null) : value;
   return { kind, value, name, ...counts, filter: { ...asked, ...filterOf(by, kind, value, asked) } };
 }

@@ -163,9 +163,10 @@ export class InquirySettingsStore {
     await this.change(tx, by, ({ rules, left_out, ...rest }) => ({
       ...rest,
       left_out: left_out.filter((each) => each !== id),
-      rules: rules.flatMap((rule) =>
-        rule.assignee_id !== id ? rule : by_id === undefined ? [] : { ...rule, assignee_id: by_id },
-      ),
+      rules: rules.flatMap((rule) => {
+        if (rule.assignee_id !== id) return rule;
+        return by_id === undefined ? [] : { ...rule, assignee_id: by_id };
+      }),
     }));
   }
 

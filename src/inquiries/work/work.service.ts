@@ -30,12 +30,7 @@ import {
 import type { InquiryWorkFields, WaitingInquiries } from './work.dto.js';
 
 /** What goes with the work on an inquiry, in the same transaction. */
-export type WorkFollower = (
-  tx: Transaction,
-  before: InquiryRow,
-  after: InquiryRow,
-  by: Actor,
-) => Promise<void>;
+type WorkFollower = (tx: Transaction, before: InquiryRow, after: InquiryRow, by: Actor) => Promise<void>;
 
 /** The work on an inquiry. What changes it locks it first. */
 @Injectable()

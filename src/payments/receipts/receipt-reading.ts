@@ -93,7 +93,9 @@ export class ReceiptReading implements OnModuleInit, OnModuleDestroy {
     const names = knows && namesReceiver(text, ours.account_name, ours.account_number);
     // Some receipts name nobody, or a number alone, without saying that this is who was paid.
     const other = found.receiver ?? mobileIn(text) ?? null;
-    const isOurs = names ? true : knows && other !== null ? false : null;
+    let isOurs: boolean | null = null;
+    if (names) isOurs = true;
+    else if (knows && other !== null) isOurs = false;
     const receiver = found.receiver ?? (names ? ours.account_name : other);
     await this.pool.query(
       `UPDATE proof SET read_at = now(), read_amount_centavos = $2, read_reference = $3, read_paid_on = $4,

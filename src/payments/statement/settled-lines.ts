@@ -62,10 +62,11 @@ export class SettledLines {
       const named = open.filter((one) => one.kind === kind && one.reference === reference.slice(0, 30));
       const same = named.find((one) => one.amount_centavos === amount_centavos);
       const sum = named.reduce((all, one) => all + one.amount_centavos, 0);
-      const parts = same ? [same] : sum === amount_centavos ? named : [];
-      if (parts.length === 0) continue;
+      if (named.length === 0 || (!same && sum !== amount_centavos)) continue;
+      const parts = same ? [same] : named;
       for (const part of parts) await allocate(tx, id, { ...part, movement_id: part.id, made: false }, by);
-      await decideLine(tx, id, kind === 'refund' ? 'refund' : parts.length > 1 ? 'split' : 'matched', by);
+      const paid = parts.length > 1 ? 'split' : 'matched';
+      await decideLine(tx, id, kind === 'refund' ? 'refund' : paid, by);
       confirmed.add(id);
       open = open.filter((one) => !parts.includes(one));
     }

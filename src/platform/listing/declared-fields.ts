@@ -45,7 +45,7 @@ export interface DeclaredField<Value extends string = string> extends FieldDecla
 }
 
 /** A whole number. */
-export interface DeclaredNumber extends FieldDeclaration {
+interface DeclaredNumber extends FieldDeclaration {
   /** The least and the most. */
   range: readonly [number, number];
 }
@@ -183,7 +183,7 @@ export const filtersOf = (fields: Declared): Record<string, ListColumn> =>
   );
 
 /** A declared field as the web apps know it: what they draw it with. */
-export interface PublishedField {
+interface PublishedField {
   name: string;
   label: string;
   type: 'text' | 'choice' | 'number';
@@ -200,20 +200,19 @@ export interface PublishedField {
   isRequired: boolean;
 }
 
+function typeOf(field: DeclaredField | DeclaredNumber) {
+  if ('range' in field) return { type: 'number', min: field.range[0], max: field.range[1] } as const;
+  if (!field.codes) return { type: 'text', max: field.max } as const;
+  const choices = field.codes.map((id) => ({ id, name: sentence(id) }));
+  return { type: 'choice', max: field.max, choices } as const;
+}
+
 /** What the web apps draw columns, filters, inputs and facts from, in the order of the declaration. */
 export const publishedFields = (fields: Declared): PublishedField[] =>
   Object.entries(fields).map(([name, field]) => ({
     name,
     label: field.label,
-    ...('range' in field
-      ? { type: 'number' as const, min: field.range[0], max: field.range[1] }
-      : field.codes
-        ? {
-            type: 'choice' as const,
-            max: field.max,
-            choices: field.codes.map((id) => ({ id, name: sentence(id) })),
-          }
-        : { type: 'text' as const, max: field.max }),
+    ...typeOf(field),
     isFilter: field.filter !== undefined,
     isSortable: field.filter?.sortable ?? false,
     isCorrectable: field.isCorrectable ?? false,

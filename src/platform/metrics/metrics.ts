@@ -112,11 +112,17 @@ function timeRequests(registry: Registry): RequestHandler {
       requests.inc({ method: request.method, route, status });
       answers.inc({ status: status < 499 ? `${Math.floor(status / 100)}xx` : String(status) });
       if (!route.includes('/upload/')) return;
-      const outcome = status < 300 ? 'stored' : status === 499 ? 'cut' : status < 500 ? 'refused' : 'failed';
-      uploads.inc({ outcome });
+      uploads.inc({ outcome: outcomeOf(status) });
     });
     next();
   };
+}
+
+/** @param status of an upload; 499: the sender went away */
+function outcomeOf(status: number): string {
+  if (status === 499) return 'cut';
+  if (status >= 500) return 'failed';
+  return status < 300 ? 'stored' : 'refused';
 }
 
 function routeOf(request: Request, url: string, status: number): string {

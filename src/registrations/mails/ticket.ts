@@ -13,18 +13,16 @@ import { findDelegate, SAMPLE_REGISTRATION, type RegistrationFacts } from './reg
 export const ticketLink = (publicUrl: string, uuid: string): string => `${publicUrl}/thank-you/${uuid}`;
 
 /** How the payment stands, to whoever gets a ticket. @param name of the reader */
-export const standing = (
+export function standing(
   { payment_status, owed_centavos, due_centavos, quotes }: RegistrationFacts,
   name: string,
   tickets = 1,
-): string => {
+): string {
   const here = tickets === 1 ? 'Here is your ticket' : `Here are your ${tickets} tickets`;
-  return due_centavos === 0
-    ? `${here}${quotes ? `, ${name}` : ''}.`
-    : payment_status
-      ? `Your payment is verified, ${name}.`
-      : `${here}, ${name}. Still to pay: ${pesos(owed_centavos)}. Please send it before the event, or bring it with you.`;
-};
+  if (due_centavos === 0) return `${here}${quotes ? `, ${name}` : ''}.`;
+  if (payment_status) return `Your payment is verified, ${name}.`;
+  return `${here}, ${name}. Still to pay: ${pesos(owed_centavos)}. Please send it before the event, or bring it with you.`;
+}
 
 /** To the delegate, once paid, or earlier by the word of staff: QR code, link, calendar file, venue. */
 export const ticket = (pool: Pool): MailTemplate<RegistrationFacts> => ({

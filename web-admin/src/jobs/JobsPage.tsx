@@ -54,15 +54,14 @@ function Periodic({ job }: { job: PeriodicJob }) {
   const translate = useTranslate();
   const { description, started_at, finished_at, last_error, done, run_at } = job;
   const outcome = translate(outcomeOf(job), { count: done });
+  let last = translate('jobs.not_yet_run');
+  if (finished_at) last = `${formatDateTime(finished_at)}: ${outcome}`;
+  else if (started_at) last = translate('jobs.runs_since', { date: formatDateTime(started_at) });
   return (
     <Line failed={Boolean(last_error)}>
       {description}
       <Quiet>
-        {finished_at
-          ? `${formatDateTime(finished_at)}: ${outcome}`
-          : started_at
-            ? translate('jobs.runs_since', { date: formatDateTime(started_at) })
-            : translate('jobs.not_yet_run')}
+        {last}
         {' · '}
         {translate('jobs.next', { date: formatDateTime(run_at) })}
       </Quiet>

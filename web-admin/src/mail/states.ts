@@ -15,8 +15,10 @@ export const STATES: Record<Mail['state'], { words: string; color: string }> = {
 export const stateChoices = Object.entries(STATES).map(([id, { words }]) => ({ id, name: words }));
 
 /** Of what waits for a mail server, what a colleague chose to leave unsent is told apart. */
-export const wordsOf = ({ state, last_error }: Mail): string =>
-  state === 'withheld' ? (last_error === null ? 'mails.waits' : 'mails.left') : STATES[state].words;
+export function wordsOf({ state, last_error }: Mail): string {
+  if (state !== 'withheld') return STATES[state].words;
+  return last_error === null ? 'mails.waits' : 'mails.left';
+}
 
 /** In which states "Send again" has something to do. */
 export const canSend = ({ state }: Mail): boolean => state !== 'queued' && state !== 'retrying';

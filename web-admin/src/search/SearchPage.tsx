@@ -26,11 +26,10 @@ export function SearchPage() {
   const found = asked === '' ? [] : data.filter(({ total }) => total > 0);
   const pages = Math.ceil(Math.max(0, ...found.map(({ total }) => total)) / PER_PAGE);
   const isNearly = found.length > 0 && found.every(({ hits }) => hits[0]?.found_by === 'spelling');
-  const state = isNearly
-    ? translate('search.nearly_all')
-    : asked !== '' && !isFetching && !error && found.length === 0
-      ? translate('desk.search_nothing', { word: asked })
-      : '';
+  const isNothing = asked !== '' && !isFetching && !error && found.length === 0;
+  let state = '';
+  if (isNearly) state = translate('search.nearly_all');
+  else if (isNothing) state = translate('desk.search_nothing', { word: asked });
   return (
     <>
       <PageHead title={translate('search.title')} />

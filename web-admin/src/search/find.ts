@@ -14,7 +14,7 @@ export interface Findable {
   also?: string;
 }
 
-const MAX_OF_ONE_NAME = 7;
+const MAX_RESULTS = 7;
 /** At most this many results of one name: otherwise fields that every project has would fill the list. */
 const MAX_ALIKE = 2;
 /** Splits a text into words, each of which is found by its beginning. */
@@ -70,23 +70,29 @@ export function find(all: readonly Findable[], question: string): Findable[] {
       [word, ...(SYNONYMS[word] ?? [])].some((one) => text.includes(` ${one}`));
     const has = (text = '') => words.filter((word) => isIn(word, text)).length;
     if (words.some((word) => ![name, within, also].some((text) => isIn(word, text)))) return [];
-    const whole = name === asked ? 40 : name?.startsWith(asked) ? 20 : also?.includes(asked) ? 8 : 0;
+    let whole = 0;
+    if (name === asked) whole = 40;
+    else if (name?.startsWith(asked)) whole = 20;
+    else if (also?.includes(asked)) whole = 8;
     const apart = IS_WORDS.test(each.to) ? 8 : 0;
     const rank = whole - apart + (has(name) * 10 + has(also) * 5 + has(within)) / words.length;
     return [{ each, rank, length: each.name.length + each.within.length }];
   });
   ranked.sort((one, other) => other.rank - one.rank || one.length - other.length);
-  const seen = new Set<string>();
-  const alike = new Map<string, number>();
-  return ranked
-    .map(({ each }) => each)
-    .filter(({ to }) => seen.size < seen.add(to).size)
-    .filter(({ name }) => {
-      const before = alike.get(name) ?? 0;
-      alike.set(name, before + 1);
-      return before < MAX_ALIKE;
-    })
-    .slice(0, MAX_OF_ONE_NAME);
+  return withoutAlike(ranked.map(({ each }) => each)).slice(0, MAX_RESULTS);
+}
+
+/** Each address once, and at most so many of one name. */
+function withoutAlike(found: readonly Findable[]): Findable[] {
+  const addresses = new Set<string>();
+  const ofName = new Map<string, number>();
+  return found.filter(({ to, name }) => {
+    const before = ofName.get(name) ?? 0;
+    if (addresses.has(to)) return false;
+    addresses.add(to);
+    ofName.set(name, before + 1);
+    return before < MAX_ALIKE;
+  });
 }
 
 /** The pages of the site with their fields; kinds of which there may be many have an entry for each. */

@@ -149,6 +149,10 @@ function Search({ line, words, rest, taken, onWords, onChoose }: SearchProps) {
     (api) => api.linePayers(line.id, asked),
     { placeholderData: (before) => before },
   );
+  const actionFor = (payer: LinePayer) => {
+    if (line.open_centavos < 0) return 'choose_out';
+    return payer.cancelled ? 'choose_left' : 'choose';
+  };
   const isTaken = (payer: LinePayer, movement?: string) =>
     taken.some((part) => part.payer.id === payer.id && part.movement === movement);
   return (
@@ -204,9 +208,7 @@ function Search({ line, words, rest, taken, onWords, onChoose }: SearchProps) {
               ))}
             {!isTaken(payer) && (
               <Button size="small" onClick={() => onChoose(payer)}>
-                {translate(
-                  `statement.assigning.${line.open_centavos < 0 ? 'choose_out' : payer.cancelled ? 'choose_left' : 'choose'}`,
-                )}
+                {translate(`statement.assigning.${actionFor(payer)}`)}
               </Button>
             )}
           </li>

@@ -70,16 +70,14 @@ export function Waiting({ event }: { event: string | undefined }) {
   const [back, exact, likely] = [of('reversed', 'reversed-shared'), of('exact'), of('likely')];
   const others = of('amount-differs', 'shared', 'several', 'double', 'unknown', 'paid');
   const [out, elsewhere] = [of('spent'), lines.filter(isElsewhere)];
+  let status =
+    total === 0 ? translate('statement.none_wait') : translate('statement.waiting', counted(total));
+  if (busy) status = translate('statement.working');
   const sureBack = back.filter(({ parts }) => parts.length > 0);
   return (
     <div className={styles.parts}>
       <p role="status">
-        {busy
-          ? translate('statement.working')
-          : total === 0
-            ? translate('statement.none_wait')
-            : translate('statement.waiting', counted(total))}{' '}
-        {done !== undefined && !busy && translate('statement.done', counted(done))}
+        {status} {done !== undefined && !busy && translate('statement.done', counted(done))}
       </p>
       {failed && <Alert severity="error">{failed}</Alert>}
       {total > lines.length && <p>{translate('statement.more_wait', { count: lines.length })}</p>}

@@ -76,6 +76,11 @@ export function useStatement() {
     }
   };
   const isAsked = read.foreign.some(({ word }) => choice?.meanings?.[statusWord(word)] === undefined);
+  /** Why the lines cannot be kept yet: a key of the messages; undefined where they can. */
+  let missing: string | undefined;
+  if (isAsked) missing = 'status';
+  else if (channel === '') missing = 'channel';
+  else if (choice && choice.amount < 0) missing = 'amount';
   return {
     table,
     choice,
@@ -86,14 +91,7 @@ export function useStatement() {
     setChannel,
     open,
     fileName: file?.name,
-    /** Why the lines cannot be kept yet: a key of the messages; undefined where they can. */
-    missing: isAsked
-      ? 'status'
-      : channel === ''
-        ? 'channel'
-        : choice && choice.amount < 0
-          ? 'amount'
-          : undefined,
+    missing,
     failed: keep.error?.message,
     isKeeping: keep.isPending,
     kept: keep.data,

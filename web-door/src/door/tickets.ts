@@ -42,6 +42,7 @@ export async function ticketOf(uuid: string): Promise<string> {
   return [...hash.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** As the list has them, short: name, church, whether it is paid, what is due, and which group it is of. */
 interface Facts {
   n: string;
   c: string | null;
@@ -84,13 +85,9 @@ export async function lookUp(
   );
   const facts = (await open(encrypted, key)) as Facts;
   const entry = entries.get(ticket);
-  const outcome = cancelled.includes(ticket)
-    ? 'cancelled'
-    : entry
-      ? 'already_in'
-      : facts.p
-        ? 'welcome'
-        : 'not_paid';
+  let outcome: Shown['outcome'] = facts.p ? 'welcome' : 'not_paid';
+  if (entry) outcome = 'already_in';
+  if (cancelled.includes(ticket)) outcome = 'cancelled';
   return {
     outcome,
     ticket,

@@ -31,20 +31,16 @@ function Ticket() {
   const isOff = registration?.event.cancelled === true;
   useKept(ticket);
   if (ticket) {
+    let intro = texts.intro;
+    if (cancelled)
+      intro = registration.lapsed ? texts.lapsed : fill(ownTexts.place, { date: dayOf(cancelled) });
+    if (isOff) intro = fill(texts.eventCancelled, { event: registration.event.name });
     return (
       <>
         <Heading
           text={isOff ? registrationTexts.cancelledTitle : cancelled ? ownTexts.cancelled : texts.heading}
         />
-        <p className={`mt-4 max-w-[52ch] text-lead ${isOff ? '' : 'print:hidden'}`}>
-          {isOff
-            ? fill(texts.eventCancelled, { event: registration.event.name })
-            : cancelled
-              ? registration.lapsed
-                ? texts.lapsed
-                : fill(ownTexts.place, { date: dayOf(cancelled) })
-              : texts.intro}
-        </p>
+        <p className={`mt-4 max-w-[52ch] text-lead ${isOff ? '' : 'print:hidden'}`}>{intro}</p>
         {cancelled ? (
           <AskUs />
         ) : (

@@ -193,15 +193,10 @@ function PaymentStatus({ paid, partly }: { paid: boolean; partly: boolean }) {
 }
 
 function Code({ ticket, partly, isFree }: { ticket: Ticket; partly: boolean; isFree: boolean }) {
-  const waiting = !isNamed(ticket)
-    ? texts.qrNameFirst
-    : isFree
-      ? texts.qrFree
-      : ticket.payment_status
-        ? texts.qrPaid
-        : partly
-          ? texts.qrPartly
-          : texts.qrWaiting;
+  let waiting = partly ? texts.qrPartly : texts.qrWaiting;
+  if (ticket.payment_status) waiting = texts.qrPaid;
+  if (isFree) waiting = texts.qrFree;
+  if (!isNamed(ticket)) waiting = texts.qrNameFirst;
   return (
     <div className="self-start border-t-2 border-brass bg-sand/60 p-6 text-center lg:col-start-2 lg:row-start-1 print:col-start-2 print:row-start-1">
       {ticket.qr_code ? (

@@ -39,8 +39,10 @@ export const field = (api: ApiPropertyOptions, ...decorators: PropertyDecorator[
 const INVISIBLE = /^[\p{Z}\p{C}\u115f\u1160\u2800\u3164\uffa0]*$/u;
 
 /** Trims; a text that is blank counts as not given (null). */
-export const trimmed = (value: unknown): unknown =>
-  typeof value === 'string' ? (INVISIBLE.test(value) ? null : value.trim()) : value;
+export function trimmed(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  return INVISIBLE.test(value) ? null : value.trim();
+}
 
 export const IsGiven = () => IsNotEmpty({ message: REQUIRED });
 export const IsText = () => IsString({ message: 'Must be text' });
@@ -182,7 +184,8 @@ export const OptionalWholeNumber = (min: number, max: number, description: strin
     Clean((value) => {
       if (typeof value !== 'string') return value;
       const text = value.trim();
-      return text === '' ? null : /^\d{1,9}$/.test(text) ? Number(text) : value;
+      if (text === '') return null;
+      return /^\d{1,9}$/.test(text) ? Number(text) : value;
     }),
     IsOptional(),
     IsWhole(min, max),
@@ -215,7 +218,7 @@ export const ClippedText = (
     Allow(),
   );
 
-export const IsUuid = () => IsUUID('loose', { message: 'Must be a UUID' });
+const IsUuid = () => IsUUID('loose', { message: 'Must be a UUID' });
 
 export const RequiredUuid = (description: string): PropertyDecorator =>
   field(

@@ -100,13 +100,17 @@ function refusal(errors: ValidationError[]): ApiError {
   return ApiError.invalid([...all.filter((error) => !isUnknown(error)), ...unknown]);
 }
 
+function pathOf(name: string, within: string): string {
+  if (!within) return name;
+  return /^\d+$/.test(name) ? `${within}[${name}]` : `${within}.${name}`;
+}
+
 /** What is wrong with a field, or with the fields in it, each by its path: `rows[3].amount_centavos`. */
 function fieldErrorsOf(
   { property, value, constraints, children = [] }: ValidationError,
   within = '',
 ): FieldError[] {
-  const name = property.slice(0, 100);
-  const field = !within ? name : /^\d+$/.test(name) ? `${within}[${name}]` : `${within}.${name}`;
+  const field = pathOf(property.slice(0, 100), within);
   if (children.length > 0) return children.flatMap((child) => fieldErrorsOf(child, field));
   if (constraints?.whitelistValidation !== undefined)
     return [{ field, message: 'Unknown field', code: 'unknown_field' }];

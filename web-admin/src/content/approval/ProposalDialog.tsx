@@ -103,11 +103,7 @@ export function ProposalDialog({ proposal, onClose }: { proposal: Proposal; onCl
             onClick={() => void run(() => api.publishProposal(id, shown))}
           >
             {translate(
-              busy
-                ? 'content.publication.publishing'
-                : publish_at
-                  ? 'content.approval.plan'
-                  : 'content.approval.publish',
+              busy ? 'content.publication.publishing' : `content.approval.${publish_at ? 'plan' : 'publish'}`,
             )}
           </Button>
         )}

@@ -98,21 +98,15 @@ function Pictures({ before, after }: { before: unknown; after: unknown }) {
   const one = (value: unknown, is: 'before' | 'after') => {
     const file = valueAt(value, ['file']);
     const alt = valueAt(value, ['alt']);
+    const hasFile = typeof file === 'string' && file !== '';
+    const words = typeof alt === 'string' && alt ? alt : translate('content.told.a_picture');
     return (
       <figure>
-        {typeof file === 'string' && file ? (
-          <Thumbnail file={file} className={styles.picture} />
-        ) : (
-          <span className={styles.picture} />
-        )}
+        {hasFile ? <Thumbnail file={file} className={styles.picture} /> : <span className={styles.picture} />}
         <figcaption>
           {translate(`content.told.${is}`)}
           {': '}
-          {typeof file === 'string' && file
-            ? typeof alt === 'string' && alt
-              ? alt
-              : translate('content.told.a_picture')
-            : translate('content.told.no_picture')}
+          {hasFile ? words : translate('content.told.no_picture')}
         </figcaption>
       </figure>
     );

@@ -28,11 +28,9 @@ export function LinkNode(props: NodeProps) {
   const { data: pages } = usePages();
   const address = typeof value === 'string' ? value : '';
   const nowhere = deadEnd(address, pages);
-  const warning = nowhere
-    ? translate('content.form.leads_nowhere', { path: nowhere })
-    : field.placeholders?.includes(address)
-      ? translate('content.form.came')
-      : undefined;
+  let warning: string | undefined;
+  if (nowhere) warning = translate('content.form.leads_nowhere', { path: nowhere });
+  else if (field.placeholders?.includes(address)) warning = translate('content.form.came');
   const { input, problem, set, setText } = useInput(props, warning ?? field.help);
   const { id, onFocus, ...shown } = input;
   return (

@@ -10,13 +10,11 @@ export function TextNode(props: NodeProps) {
   const { field, value } = props;
   const translate = useTranslate();
   const text = typeof value === 'string' ? value : '';
-  const left = (field.maxLength ?? Infinity) - text.length;
-  const count =
-    text.length > (field.maxLength ?? Infinity) * NEARLY_FULL
-      ? left < 0
-        ? translate('content.form.too_many', { count: -left })
-        : translate('content.form.left', { count: left })
-      : undefined;
+  const max = field.maxLength ?? Infinity;
+  const left = max - text.length;
+  let count: string | undefined;
+  if (left < 0) count = translate('content.form.too_many', { count: -left });
+  else if (text.length > max * NEARLY_FULL) count = translate('content.form.left', { count: left });
   const untouched = field.placeholders?.includes(text) ? translate('content.form.came') : undefined;
   const help =
     count ??

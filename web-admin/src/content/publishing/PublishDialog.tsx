@@ -54,6 +54,9 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
   const [wrongTime, setWrongTime] = useState<string>();
   const { data: problems } = useProblems(failure !== undefined);
   const taken = drafts.filter((draft) => isTaken(keyOf(draft)));
+  let action = busy ? 'content.publication.publishing' : 'content.publication.publish';
+  if (at !== undefined) action = 'content.planned.plan';
+  if (proposes) action = 'content.approval.propose';
   const toggle = (key: string) => {
     const next = new Set(taken.map(keyOf));
     if (!next.delete(key)) next.add(key);
@@ -142,15 +145,7 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
           disabled={busy || taken.length === 0 || at === ''}
           onClick={() => void publish()}
         >
-          {translate(
-            proposes
-              ? 'content.approval.propose'
-              : at !== undefined
-                ? 'content.planned.plan'
-                : busy
-                  ? 'content.publication.publishing'
-                  : 'content.publication.publish',
-          )}
+          {translate(action)}
         </Button>
       </DialogActions>
     </Dialog>

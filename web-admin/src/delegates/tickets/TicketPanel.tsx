@@ -13,6 +13,9 @@ export function TicketPanel({ delegate }: { delegate: Delegate }) {
   const named = isNamed(delegate);
   const gone = delegate.cancelled_at !== null;
   const qr_code = named && !gone ? delegate.qr_code : null;
+  let words = qr_code ? 'delegates.own_page_with_code' : 'delegates.own_page_shows';
+  if (!named) words = 'delegates.name_first';
+  if (gone) words = 'delegates.no_ticket_now';
   const page = (
     <Link href={`/thank-you/${uuid}`} target="_blank" rel="noopener">
       {translate('delegates.own_page')}
@@ -30,18 +33,7 @@ export function TicketPanel({ delegate }: { delegate: Delegate }) {
           />
         )}
         <p>
-          <Translate
-            i18nKey={
-              gone
-                ? 'delegates.no_ticket_now'
-                : !named
-                  ? 'delegates.name_first'
-                  : qr_code
-                    ? 'delegates.own_page_with_code'
-                    : 'delegates.own_page_shows'
-            }
-            options={{ page }}
-          />
+          <Translate i18nKey={words} options={{ page }} />
         </p>
       </div>
     </Panel>

@@ -50,8 +50,9 @@ async function widened(
   const isKnown = (path: string) => paths.includes(path);
   const first = found.findIndex(isKnown);
   const last = found.findLastIndex(isKnown);
-  const before = first >= 0 ? found.slice(0, first) : step < 0 ? found : [];
-  const after = first >= 0 ? found.slice(last + 1) : step > 0 ? found : [];
+  // Where none of them is known, the whole page lies on the side to which the reader goes.
+  let [before, after]: [string[], string[]] = step > 0 ? [[], found] : [found, []];
+  if (first >= 0) [before, after] = [found.slice(0, first), found.slice(last + 1)];
   const firstPage = rows <= MAX ? 1 : Math.min(list.firstPage, pagination.page);
   return {
     paths: [...before, ...paths, ...after],

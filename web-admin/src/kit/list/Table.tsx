@@ -94,8 +94,16 @@ function Row<T extends Listed>(props: Props<T>) {
   const translate = useTranslate();
   const name = recordRepresentation(record);
   const selected = selectedIds.includes(record.id);
-  const cell = ({ source, render }: Column<T>) =>
-    render ? render(record) : ((record as Record<string, unknown>)[source] as string | null);
+  const cell = ({ source, render, kind }: Column<T>) => {
+    const shown = render ? render(record) : ((record as Record<string, unknown>)[source] as string | null);
+    if (kind !== 'name' && kind !== 'text') return <Cell>{shown}</Cell>;
+    if (kind === 'text' || !path) return shown;
+    return (
+      <Link to={path} state={fromList} onClick={(event) => event.stopPropagation()}>
+        {shown}
+      </Link>
+    );
+  };
   return (
     <tr
       className={selected ? styles.selected : undefined}
@@ -118,15 +126,7 @@ function Row<T extends Listed>(props: Props<T>) {
       )}
       {columns.map((column) => (
         <td key={column.source} className={column.kind && styles[column.kind]}>
-          {column.kind === 'name' && path ? (
-            <Link to={path} state={fromList} onClick={(event) => event.stopPropagation()}>
-              {cell(column)}
-            </Link>
-          ) : column.kind === 'name' || column.kind === 'text' ? (
-            cell(column)
-          ) : (
-            <Cell>{cell(column)}</Cell>
-          )}
+          {cell(column)}
         </td>
       ))}
     </tr>

@@ -48,7 +48,8 @@ export async function linesOfPdf(bytes: Uint8Array, password: string | undefined
       if (lines.length === 0) lines.push({ line: 1, page, cells: heads.map(({ text }) => text) });
     }
     if (!heads) continue;
-    const under = rows.slice(own ? (heads.length > 0 && isTail(rows[at + 1], own) ? at + 2 : at + 1) : 0);
+    const linesOfHead = own && heads.length > 0 && isTail(rows[at + 1], own) ? 2 : 1;
+    const under = own ? rows.slice(at + linesOfHead) : rows;
     for (const cells of entriesOf(under, heads)) lines.push({ line: lines.length + 1, page, cells });
   }
   if (seen === 0) throw new StatementProblem('picture_pdf');

@@ -92,13 +92,9 @@ export function ChangePanel({ token, own, change, ...rest }: ChangePanelProps) {
   const asked = [...DECLARED.delegates, ...questionFields(own.questions, known)];
   const cells = [...PERSON, ...asked.map((field) => field.name as Cell)];
   const before = corrects ? rowOf({ ...change.delegate, ...cellsOf(known) }, cells) : undefined;
-  const words = corrects
-    ? isNamed(change.delegate)
-      ? CORRECT
-      : ADD
-    : own.total_centavos === 0
-      ? TRANSFER_FREE
-      : TRANSFER;
+  const correction = isNamed(change.delegate) ? CORRECT : ADD;
+  const transfer = own.total_centavos === 0 ? TRANSFER_FREE : TRANSFER;
+  const words = corrects ? correction : transfer;
   return (
     <Panel
       {...rest}

@@ -36,13 +36,9 @@ export function OwnView({ token, own, onChange, reload }: OwnViewProps) {
   const until = momentOf(own.changes_close_at);
   const open = coming.filter((one) => !isNamed(one)).length;
   const missing = open === 1 ? texts.toNameOne : fill(texts.toName, { n: String(open) });
-  const lead = event.cancelled
-    ? fill(ticketTexts.eventCancelled, { event: event.name })
-    : may_change
-      ? texts.lead
-      : coming.length === 0
-        ? texts.allCancelled
-        : texts.closed;
+  let lead = coming.length === 0 ? texts.allCancelled : texts.closed;
+  if (may_change) lead = texts.lead;
+  if (event.cancelled) lead = fill(ticketTexts.eventCancelled, { event: event.name });
   return (
     <>
       <h1 className="max-w-[20ch] text-h1">{texts.title}</h1>

@@ -14,7 +14,7 @@ type Priced = Pick<EventContent, 'prices' | 'takesCodes' | 'fee'>;
 export const isChoice = ({ prices, takesCodes }: Priced): boolean => prices.length > 1 || takesCodes;
 
 /** The one that stands there before anybody chooses, and where the chosen one is no longer offered. */
-export const usualOf = ({ prices }: Priced): EventPrice | undefined =>
+const usualOf = ({ prices }: Priced): EventPrice | undefined =>
   prices.find(({ isDefault }) => isDefault) ?? prices[0];
 
 /** The price of a place, as it is sent: what is offered of it, or the usual one. */
@@ -27,11 +27,14 @@ export const offeredOf = (event: Priced, chosen: string, ofCode: EventPrice | un
 export const sentPrice = (
   event: Priced,
   { price, price_code }: { price: string; price_code: string },
-): string => (isChoice(event) ? (price_code ? OF_CODE : offeredOf(event, price, undefined)) : '');
+): string => {
+  if (!isChoice(event)) return '';
+  return price_code ? OF_CODE : offeredOf(event, price, undefined);
+};
 
 /** The same of somebody in a group, where one code is for those who say so. */
 export const sentRowPrice = (event: Priced, chosen: string, code: string): string =>
-  isChoice(event) ? (chosen === OF_CODE && code ? OF_CODE : offeredOf(event, chosen, undefined)) : '';
+  sentPrice(event, { price: chosen, price_code: chosen === OF_CODE ? code : '' });
 
 /** The price of somebody in a group, where there is more than one to choose. */
 export function useRowPrice(chosen: string): EventPrice | undefined {
@@ -52,7 +55,7 @@ export const namedSum = ({ name, amount, until }: EventPrice, untilWord: string)
   `${name}: ${sumOf(amount)}${until ? ` (${untilWord.replace('{date}', until)})` : ''}`;
 
 /** What the code in the form opens. */
-export interface CodePrice {
+interface CodePrice {
   /** The event of the form; undefined: there is no choice. */
   event: Priced | undefined;
   price: EventPrice | undefined;

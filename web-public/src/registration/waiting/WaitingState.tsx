@@ -68,15 +68,14 @@ function Shown({ entry, onChange, reload }: ShownProps) {
     place: String(place ?? ''),
     until: entry.offered_until === null ? '' : momentOf(entry.offered_until),
   };
+  let lead = fill(place === 1 ? texts.first : words.text, values);
+  if (state === 'accepted' && isFree) lead = texts.acceptedFree;
+  if (entry.to_confirm && token) lead = texts.confirmHint;
   return (
     <>
       <Heading text={words.title} />
       <p role="status" className="mt-4 max-w-[52ch] text-lead">
-        {entry.to_confirm && token
-          ? texts.confirmHint
-          : state === 'accepted' && isFree
-            ? texts.acceptedFree
-            : fill(place === 1 ? texts.first : words.text, values)}
+        {lead}
       </p>
       <dl className="mt-8 max-w-2xl divide-y divide-ink/20 border-y border-ink/20">
         {place !== null && <Row label={texts.place}>{place}</Row>}

@@ -51,8 +51,10 @@ export function lowestPrice({
 }
 
 /** A sum in another currency. @param rate pesos for a dollar */
-export const exchanged = (sum: number, from: Currency, to: Currency, rate: number) =>
-  from === to ? sum : to === 'USD' ? sum / rate : sum * rate;
+export function exchanged(sum: number, from: Currency, to: Currency, rate: number): number {
+  if (from === to) return sum;
+  return to === 'USD' ? sum / rate : sum * rate;
+}
 
 const SIGNS = { PHP: '₱', USD: '$' };
 const CENTAVOS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
