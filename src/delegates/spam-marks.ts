@@ -8,13 +8,7 @@ import type { Precondition } from '../platform/http/etag.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { REGISTRATION_MAILS } from '../registrations/mails/registration-mails.js';
 import { refuseOverPrices } from '../registrations/prices/price-choices.js';
-import {
-  changeDelegate,
-  isActive,
-  lockAll,
-  lockEvent,
-  takePlaces,
-} from '../registrations/registration-rows.js';
+import { changeDelegate, isActive, lockWithEvent, takePlaces } from '../registrations/registration-rows.js';
 import { Offers } from '../waiting-list/offers.js';
 import { Delegate } from './delegate.entity.js';
 import { toStaffRecord, type DelegateRow } from './delegates.dto.js';
@@ -37,14 +31,8 @@ export class SpamMarks {
    */
   mark(id: string, spam: boolean, by: Caller, ifMatch: Precondition): Promise<DelegateRow> {
     return transaction(this.dataSource, async (tx) => {
-      const known = await tx.findOneBy(Delegate, { id });
-      if (!known) throw ApiError.notFound('Delegate');
-      const { event_id, registration_id } = known;
-      // The event first, then the registration: everybody who takes places goes in this order.
-      await lockEvent(tx, event_id);
-      const all = await lockAll(tx, registration_id);
-      const before = all.find((one) => one.id === id);
-      if (!before) throw ApiError.notFound('Delegate');
+      const { all, delegate: before } = await lockWithEvent(tx, id);
+      const { event_id, registration_id } = before;
       ifMatch(toStaffRecord(before));
       if (before.spam === spam) return before;
       if (spam && all.some(({ payment_status }) => payment_status))

@@ -82,6 +82,19 @@ export async function lockEvent(tx: EntityManager, id: string): Promise<LockedEv
   return event;
 }
 
+/** Locks a delegate's event, then the registration: everybody who takes places goes in this order. @throws ApiError 404 */
+export async function lockWithEvent(
+  tx: EntityManager,
+  id: string,
+): Promise<{ event: LockedEvent; all: DelegateRow[]; delegate: DelegateRow }> {
+  const known = await tx.findOneBy(Delegate, { id });
+  const event = known && (await lockEvent(tx, known.event_id));
+  const all = event ? await lockAll(tx, known.registration_id) : [];
+  const delegate = all.find((one) => one.id === id);
+  if (!event || !delegate) throw ApiError.notFound('Delegate');
+  return { event, all, delegate };
+}
+
 export async function placesFree(tx: EntityManager, { id, capacity }: LockedEvent): Promise<number> {
   if (capacity === null) return Infinity;
   const [row] = await tx.query<{ taken: number }[]>('SELECT event_places_taken($1) AS taken', [id]);

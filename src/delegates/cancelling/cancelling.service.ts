@@ -18,7 +18,7 @@ import {
   changeDelegate,
   isActive,
   lockAll,
-  lockEvent,
+  lockWithEvent,
   placesFree,
 } from '../../registrations/registration-rows.js';
 import { Proof, Registration } from '../../registrations/registration.entity.js';
@@ -109,12 +109,7 @@ export class Cancelling {
    */
   reinstate(id: string, by: Caller, ifMatch: Precondition = UNCONDITIONAL): Promise<DelegateRow> {
     return this.of({ id }, async (registration_id, tx) => {
-      const { event_id } = await tx.findOneByOrFail(Delegate, { id });
-      // The event first, then the registration: everybody who takes places goes in this order.
-      const event = await lockEvent(tx, event_id);
-      const all = await lockAll(tx, registration_id);
-      const one = all.find((row) => row.id === id);
-      if (!one || !event) throw ApiError.notFound('Delegate');
+      const { event, all, delegate: one } = await lockWithEvent(tx, id);
       ifMatch(toStaffRecord(one));
       if (isActive(one)) return one;
       refuseCancelled(event);
@@ -130,7 +125,7 @@ export class Cancelling {
         ...(!one.payment_status && { proof_of_payment: waiting?.picture ?? null }),
       });
       await addUp(tx, registration_id);
-      await refuseOverPrices(tx, event_id, [row]);
+      await refuseOverPrices(tx, event.id, [row]);
       // Part of what they had paid may have been returned meanwhile.
       const isSettled = await this.payments.settle(tx, registration_id, by);
       if (!row.spam) await this.mails.sayReinstated(tx, row);

@@ -9,7 +9,7 @@ import { ApiError } from '../../platform/http/errors/api-error.js';
 import type { Precondition } from '../../platform/http/etag.js';
 import { RegistrationMails } from '../../registrations/mails/registration-mails.js';
 import { PriceChoices, refuseOverPrices } from '../../registrations/prices/price-choices.js';
-import { changeDelegate, isActive, lockAll, lockEvent } from '../../registrations/registration-rows.js';
+import { changeDelegate, isActive, lockWithEvent } from '../../registrations/registration-rows.js';
 import { Delegate } from '../delegate.entity.js';
 import { toStaffRecord, type DelegateRow } from '../delegates.dto.js';
 
@@ -27,13 +27,8 @@ export class PriceChanges {
   /** The same price again changes nothing. @throws ApiError 404; 409 when it is cancelled, or the price is ended or full; 412 */
   change(id: string, price: string, by: Caller, ifMatch: Precondition): Promise<DelegateRow> {
     return transaction(this.dataSource, async (tx) => {
-      const known = await tx.findOneBy(Delegate, { id });
-      // The event first, then the registration: everybody who takes places goes in this order.
-      const event = known && (await lockEvent(tx, known.event_id));
-      if (!event) throw ApiError.notFound('Delegate');
-      const { registration_id, event_id } = known;
-      const before = (await lockAll(tx, registration_id)).find((one) => one.id === id);
-      if (!before) throw ApiError.notFound('Delegate');
+      const { event, delegate: before } = await lockWithEvent(tx, id);
+      const { event_id, registration_id } = before;
       ifMatch(toStaffRecord(before));
       if (!isActive(before))
         throw ApiError.conflict('place_given_back', 'This place was cancelled: reinstate it first.');
