@@ -129,7 +129,8 @@ async function withCluster<T>(
 ): Promise<T> {
   const postgres = await startCluster(location, say);
   try {
-    const [proofs, temporary] = [openProofStorage(settings), openTemporaryFolder(settings)];
+    const proofs = openProofStorage(settings);
+    const temporary = openTemporaryFolder(settings);
     return await work({ databaseUrl: postgres.url, proofs, temporary });
   } finally {
     await postgres.stop();

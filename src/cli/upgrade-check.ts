@@ -65,7 +65,8 @@ async function check(url: string, { databaseUrl, dataDir }: Settings): Promise<v
 
 /** An older version's server may run beside this check. */
 async function sayMajor(version: string): Promise<void> {
-  const [theirs, ours] = [majorOf({ version }), majorOf(await installedBinaries())];
+  const theirs = majorOf({ version });
+  const ours = majorOf(await installedBinaries());
   if (theirs === ours) return;
   say(
     `The start would take the database over from PostgreSQL ${theirs} to ${ours}, which needs the programs of PostgreSQL ` +

@@ -92,7 +92,8 @@ function rowsOf(
   event: Event & { mode: string; kept: KeptPrice },
   { spam, by, fingerprint }: { spam: boolean; by: Caller; fingerprint: NetworkFingerprint },
 ): Rows {
-  const [id, uuid] = [v7(), v4()];
+  const id = v7();
+  const uuid = v4();
   // Nothing is to be paid: the ticket is there at once. A robot gets none, and no mail.
   const { price_centavos: total_centavos } = event.kept;
   const isFree = total_centavos === 0 && !spam;

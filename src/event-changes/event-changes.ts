@@ -90,7 +90,8 @@ export class EventChanges implements OnModuleInit {
       await this.changed(tx, before, `event.${about}`, me);
       return before.id;
     });
-    const [event, mail] = [await this.events.read(event_id, true), await this.guestMails.read(id)];
+    const event = await this.events.read(event_id, true);
+    const mail = await this.guestMails.read(id);
     return { event, mail };
   }
 

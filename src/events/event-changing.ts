@@ -116,7 +116,8 @@ export class EventChanging implements OnApplicationBootstrap {
 
   /** Places that are paid on the day end with its beginning, or when the owner says: also those of before. */
   async moveCashEnd(tx: EntityManager, before: Event, after: Event): Promise<void> {
-    const [from, to] = [cashEnd(before), cashEnd(after)];
+    const from = cashEnd(before);
+    const to = cashEnd(after);
     if (from.getTime() === to.getTime()) return;
     await tx.query(
       'UPDATE registration SET held_until = $2 WHERE event_id = $1 AND held_until = ANY ($3::timestamptz[])',

@@ -142,7 +142,8 @@ function dates(event: MailEvent): MailRow[] {
   const was = { starts_at: new Date(before.starts_at), ends_at: new Date(before.ends_at) };
   const now = `${datesOf(event)}\n${timesOf(event)}`;
   const old = `${datesOf(was)}\n${timesOf(was)}`;
-  const [here, there] = [placeOf(event), placeOf(before)];
+  const here = placeOf(event);
+  const there = placeOf(before);
   return [
     ['Event', event.name],
     [now === old ? 'When' : 'New date', now],

@@ -53,7 +53,8 @@ const counted = (number: number, [one, many]: readonly [string, string]): string
  * @param centavos a whole number from 1
  */
 export function sumInWords(centavos: number): string {
-  const [whole, part] = [Math.floor(centavos / 100), centavos % 100];
+  const whole = Math.floor(centavos / 100);
+  const part = centavos % 100;
   const words = [
     whole > 0 && counted(whole, ['peso', 'pesos']),
     part > 0 && counted(part, ['centavo', 'centavos']),

@@ -52,7 +52,8 @@ export class Joining {
       {
         first: async (insert) => {
           const event = await this.fullEvent(group, fingerprint);
-          const [id, uuid] = [v7(), v4()];
+          const id = v7();
+          const uuid = v4();
           const delegates = withAnswers(event, group.delegates, mustAnswer(by));
           const entry = {
             id,

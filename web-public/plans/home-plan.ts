@@ -90,7 +90,8 @@ function opening(item: Opening): Mark[] {
     return [both(rect(x, y, w, h), 'white', 'ink', 1.8), stroke(glass, 'ink', 1.8)];
   }
   if (item.kind === 'sliding') {
-    const [third, half] = [h / 3, w / 2];
+    const third = h / 3;
+    const half = w / 2;
     return [
       gap,
       stroke(join(line([x, y], [x + w, y]), line([x, y + h], [x + w, y + h])), 'soft', 1),
@@ -129,7 +130,8 @@ function leaf([ax, ay]: Point, [bx, by]: Point): Path {
 }
 
 function names(room: Room, size: number, words: HomeDrawing['words']): Mark[] {
-  const [x, y] = [room.label[0] * 100, room.label[1] * 100];
+  const x = room.label[0] * 100;
+  const y = room.label[1] * 100;
   const text = { anchor: 'middle', halo: 'paper' } as const;
   return [
     { ...text, text: room.name, at: [x, y], size, strong: true },

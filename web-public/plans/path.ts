@@ -30,7 +30,8 @@ export function rect(x: number, y: number, w: number, h: number, radius = 0): Pa
 }
 
 export const ellipse = (cx: number, cy: number, rx: number, ry = rx): Path => {
-  const [kx, ky] = [rx * ROUND, ry * ROUND];
+  const kx = rx * ROUND;
+  const ky = ry * ROUND;
   return [
     ['M', [cx, cy - ry]],
     ['C', [cx + kx, cy - ry], [cx + rx, cy - ky], [cx + rx, cy]],
@@ -60,7 +61,10 @@ export function curve(points: readonly Point[], closed = false): Path {
     points[closed ? (i + count) % count : Math.max(0, Math.min(count - 1, i))] ?? [0, 0];
   const steps: Step[] = [['M', at(0)]];
   for (let i = 0; i < (closed ? count : count - 1); i++) {
-    const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const a = at(i - 1);
+    const b = at(i);
+    const c = at(i + 1);
+    const d = at(i + 2);
     const before: Point = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6];
     const after: Point = [c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6];
     steps.push(['C', before, after, c]);

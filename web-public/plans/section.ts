@@ -184,7 +184,8 @@ function palm([x, y]: Point, tall: number): Mark[] {
   const top: Point = [x + tall * 0.08, y - tall];
   const trunk = curve([[x, y], [x + tall * 0.02, y - tall * 0.5], top]);
   const frond = (angle: number): Path => {
-    const [dx, dy] = [Math.cos(angle) * tall * 0.34, Math.sin(angle) * tall * 0.34];
+    const dx = Math.cos(angle) * tall * 0.34;
+    const dy = Math.sin(angle) * tall * 0.34;
     return [
       ['M', top],
       [
@@ -210,7 +211,8 @@ function tree([x, y]: Point, tall: number): Mark[] {
   const random = seeded(Math.round(x + tall));
   const blobs = Array.from({ length: 8 }, (_, i) => {
     const angle = (i / 8) * 2 * Math.PI;
-    const [dx, dy] = [Math.cos(angle) * tall * 0.22, Math.sin(angle) * tall * 0.16];
+    const dx = Math.cos(angle) * tall * 0.22;
+    const dy = Math.sin(angle) * tall * 0.16;
     return ellipse(
       x + dx,
       y - tall * 0.7 + dy,

@@ -125,7 +125,8 @@ let latest: string | undefined;
  */
 export async function compressFurther(folder: string): Promise<void> {
   latest = folder;
-  const [now, small] = [await hashes(folder, LIST), await hashes(folder, SMALL)];
+  const now = await hashes(folder, LIST);
+  const small = await hashes(folder, SMALL);
   for (const [file, source] of Object.entries(now)) {
     if (small[file] === source || !COMPRESSED.test(file)) continue;
     if (latest !== folder) break;

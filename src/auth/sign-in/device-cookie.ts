@@ -54,7 +54,8 @@ export class DeviceCookie {
   private isFor(token: string, email: string, now: number): boolean {
     const [device = '', day = '', signature = ''] = token.split('.');
     const age = Math.floor(now / DAY_MS) - Number(day);
-    const [given, right] = [Buffer.from(signature), Buffer.from(this.sign(device, Number(day), email))];
+    const given = Buffer.from(signature);
+    const right = Buffer.from(this.sign(device, Number(day), email));
     return age <= LIFETIME_DAYS && given.length === right.length && timingSafeEqual(given, right);
   }
 

@@ -78,7 +78,8 @@ export class LoginThrottle {
   private async takeFromStranger({ email, ip, withCode, response }: Attempt): Promise<Guess> {
     const account = accountKey(email);
     const network = networkOf(ip, 56);
-    const [pair, site] = [`${network} ${account}`, `${siteOf(ip)} ${account}`];
+    const pair = `${network} ${account}`;
+    const site = `${siteOf(ip)} ${account}`;
     await this.onAccountFromNetwork.take(pair, response);
     await this.onAccountFromSite.take(site);
     await this.fromNetwork.take(network);

@@ -116,7 +116,8 @@ export class StaffService {
       if (disabled && toggled) await this.leaving.end(tx, before, by);
       else if (before.role !== role) await this.leaving.end(tx, before, by, { role });
       const row = await this.find(id, tx);
-      const [was, is] = [toStaffView(before), toStaffView(row)];
+      const was = toStaffView(before);
+      const is = toStaffView(row);
       await this.activity.record(tx, by, staffActivity('staff.changed', id, { before: was, after: is }));
       return row;
     });
@@ -154,7 +155,8 @@ export class StaffService {
       const now = () => 'now()';
       await tx.update(Staff, id, { disabled_at: before.disabled_at ?? now, updated_at: now });
       const row = await this.find(id, tx);
-      const [was, is] = [toStaffView(before), toStaffView(row)];
+      const was = toStaffView(before);
+      const is = toStaffView(row);
       await this.activity.record(tx, by, staffActivity('staff.changed', id, { before: was, after: is }));
       return row;
     });

@@ -97,7 +97,8 @@ export class ProposalList {
     const rows = await versionsById(this.pool, versions);
     return Promise.all(
       rows.map(async (row) => {
-        const [now, latest] = [site.current.get(keyOf(row)), site.latest.get(keyOf(row))];
+        const now = site.current.get(keyOf(row));
+        const latest = site.latest.get(keyOf(row));
         const isSince = now !== undefined && !before.has(now.id);
         return {
           ...this.named(row, site),

@@ -39,7 +39,8 @@ export class ProposalsController {
   @Allow('content:read')
   @AnswersData(ApprovalView)
   async switch(@CallerOf() by: Caller) {
-    const [needed, may_publish] = [await this.approval.isNeeded(), await this.approval.mayPublish(by)];
+    const needed = await this.approval.isNeeded();
+    const may_publish = await this.approval.mayPublish(by);
     return { data: { needed, may_publish } };
   }
 

@@ -43,7 +43,8 @@ interface ChangedModes {
 
 /** What other versions would say of the ways to pay: new words may lead payments elsewhere. */
 export function changedModes(before: VersionRow[], after: VersionRow[]): ChangedModes {
-  const [old, now] = [modesIn(before), modesIn(after)];
+  const old = modesIn(before);
+  const now = modesIn(after);
   const changed = [...now].filter(([value, words]) => old.get(value) !== words);
   return {
     fields: changed.map(([value]) => `paymentModes.${value}`),

@@ -153,7 +153,8 @@ export class PictureLibrary {
    * @throws ApiError 404; 400 when nobody said yet what the other shows; 409 when a colleague was faster
    */
   async replace(file: string, by: string, caller: Caller): Promise<Use[]> {
-    const [one, other] = [await this.one(file), await this.one(by)];
+    const one = await this.one(file);
+    const other = await this.one(by);
     if ((other.alt || other.alt_in_use) === '')
       throw ApiError.invalid([{ field: 'by', message: 'Say first in a sentence what this picture shows' }]);
     const items = (await this.content.items()).filter(({ data }) => filesIn(data).has(file));

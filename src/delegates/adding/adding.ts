@@ -104,7 +104,8 @@ export class Adding {
     const isFree =
       kept.price_centavos === 0 && active.every((one) => one.price_centavos === 0 && one.payment_status);
     const waiting = await tx.findOneBy(Proof, { registration_id, state: 'waiting' });
-    const [id, uuid] = [v7(), v4()];
+    const id = v7();
+    const uuid = v4();
     await tx.insert(Delegate, {
       id,
       uuid,

@@ -116,7 +116,8 @@ export function rotateLog(cluster: Pick<ClusterLocation, 'root'>): void {
 
 /** @throws StartFailure where the files are another major version's, which this one's programs can't read */
 export function requireSameMajor({ binaries }: Pick<ClusterLocation, 'binaries'>, dataDir: string): void {
-  const [theirs, ours] = [foundMajor(dataDir), majorOf(binaries)];
+  const theirs = foundMajor(dataDir);
+  const ours = majorOf(binaries);
   if (theirs !== undefined && theirs !== ours) throw otherMajor(dataDir, theirs, ours, TAKES_OVER);
 }
 
@@ -188,7 +189,8 @@ function withName<T extends { env: NodeJS.ProcessEnv }>(location: ClusterLocatio
   const library = NSS_WRAPPER.find((file) => existsSync(file));
   if (library === undefined || isNamed()) return options;
   const [uid = 0, gid = 0] = [process.getuid?.(), process.getgid?.()];
-  const [passwd, group] = [join(location.root, 'passwd'), join(location.root, 'group')];
+  const passwd = join(location.root, 'passwd');
+  const group = join(location.root, 'group');
   writeFileSync(passwd, `app:x:${uid}:${gid}::${location.root}:/bin/false\n`);
   writeFileSync(group, `app:x:${gid}:\n`);
   const env = { LD_PRELOAD: library, NSS_WRAPPER_PASSWD: passwd, NSS_WRAPPER_GROUP: group };

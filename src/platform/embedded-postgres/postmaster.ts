@@ -28,7 +28,8 @@ export function runsHere(dataDir: string): boolean {
   if (process.platform !== 'linux') return true;
   try {
     // A postmaster works in its data directory. Compared are the directories, since their paths differ between containers.
-    const [there, here] = [statSync(`/proc/${Number(pidFile(dataDir)?.[0])}/cwd`), statSync(dataDir)];
+    const there = statSync(`/proc/${Number(pidFile(dataDir)?.[0])}/cwd`);
+    const here = statSync(dataDir);
     return there.ino === here.ino && there.dev === here.dev;
   } catch {
     return false;

@@ -83,7 +83,8 @@ export class JobStore {
   }
 
   async done(...jobs: ClaimedJob[]): Promise<void> {
-    const [ids, leases] = [jobs.map(({ id }) => id), jobs.map(({ lease }) => lease)];
+    const ids = jobs.map(({ id }) => id);
+    const leases = jobs.map(({ lease }) => lease);
     await this.pool.query('DELETE FROM job WHERE id = ANY($1) AND lease = ANY($2)', [ids, leases]);
   }
 

@@ -278,7 +278,8 @@ function isOneSlip(given: string, name: string): boolean {
   if (given === name || Math.abs(given.length - name.length) > 1) return false;
   let at = 0;
   while (given[at] === name[at]) at++;
-  const [a, b] = [given.slice(at), name.slice(at)];
+  const a = given.slice(at);
+  const b = name.slice(at);
   const swapped = `${a[1] ?? ''}${a[0] ?? ''}${a.slice(2)}`;
   return a.slice(1) === b || a === b.slice(1) || a.slice(1) === b.slice(1) || swapped === b;
 }

@@ -50,7 +50,8 @@ export async function readJpeg(bytes: FileBytes): Promise<Structure> {
 }
 
 function frameOf(header: Buffer) {
-  const [bits, channels] = [header[0], header[5] ?? 0];
+  const bits = header[0];
+  const channels = header[5] ?? 0;
   if (bits !== 8 || ![1, 3, 4].includes(channels)) throw damaged();
   return { height: header.readUInt16BE(1), width: header.readUInt16BE(3), channels };
 }

@@ -41,7 +41,8 @@ function usePressed() {
 }
 
 function overlap(one: Element, other: Element): boolean {
-  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  const a = one.getBoundingClientRect();
+  const b = other.getBoundingClientRect();
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 

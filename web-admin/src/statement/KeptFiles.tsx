@@ -85,7 +85,8 @@ function daysOf({ states }: StatementFile): string {
     .flatMap(({ first_day, last_day }) => [first_day, last_day])
     .filter((day) => day !== null)
     .sort();
-  const [first, last] = [days[0], days.at(-1)];
+  const first = days[0];
+  const last = days.at(-1);
   if (first === undefined || last === undefined) return '';
   return first === last ? shortDay(first) : `${shortDay(first)} – ${shortDay(last)}`;
 }

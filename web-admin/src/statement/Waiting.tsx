@@ -67,9 +67,12 @@ export function Waiting({ event }: { event: string | undefined }) {
     onAssign: setAssigned,
     onSetAside: (one: SuggestedLine) => setAside([one]),
   };
-  const [back, exact, likely] = [of('reversed', 'reversed-shared'), of('exact'), of('likely')];
+  const back = of('reversed', 'reversed-shared');
+  const exact = of('exact');
+  const likely = of('likely');
   const others = of('amount-differs', 'shared', 'several', 'double', 'unknown', 'paid');
-  const [out, elsewhere] = [of('spent'), lines.filter(isElsewhere)];
+  const out = of('spent');
+  const elsewhere = lines.filter(isElsewhere);
   let status =
     total === 0 ? translate('statement.none_wait') : translate('statement.waiting', counted(total));
   if (busy) status = translate('statement.working');

@@ -43,7 +43,9 @@ const toKept = ({ line, amount_centavos, reference, name, ...more }: Row) => ({
   ...more,
 });
 
-const [BASIS, PRIME, BITS] = [0xcbf29ce484222325n, 0x100000001b3n, 64];
+const BASIS = 0xcbf29ce484222325n;
+const PRIME = 0x100000001b3n;
+const BITS = 64;
 
 /** FNV-1a: tells files of one name apart, and guards nothing. The browser's own digests are missing where a page has no https. */
 function fingerprint(text: string): string {

@@ -19,7 +19,8 @@ export function* redirectProblems(
   const isPage = leadsTo(pages);
   const next = new Map(list.map(({ from, to }) => [pathOf(from), pathOf(to)]));
   for (const [index, { from, to }] of list.entries()) {
-    const [start, end] = [pathOf(from), pathOf(to)];
+    const start = pathOf(from);
+    const end = pathOf(to);
     if (isPage(start))
       yield { index, field: 'from', message: `There is a page at ${start}, so it cannot lead elsewhere.` };
     if (!end.startsWith('/')) continue;

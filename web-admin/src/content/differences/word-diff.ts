@@ -17,7 +17,8 @@ export function wordDiff(before: string, after: string): Run[] {
   const put = (is: Run['is'], text: string) => {
     if (text) runs.push({ is, text });
   };
-  let [from, to] = [0, 0];
+  let from = 0;
+  let to = 0;
   diffSequences(
     old.length,
     now.length,
@@ -37,7 +38,8 @@ export function wordDiff(before: string, after: string): Run[] {
 function together(runs: Run[]): Run[] {
   const all: Run[] = [];
   for (let at = 0; at < runs.length;) {
-    let [gone, fresh] = ['', ''];
+    let gone = '';
+    let fresh = '';
     for (; at < runs.length; at += 1) {
       const { is, text } = runs[at] ?? { is: 'same', text: '' };
       const isGap = is === 'same' && text.trim() === '' && (gone || fresh) && at + 1 < runs.length;
@@ -62,7 +64,8 @@ const AROUND = 60;
 export const shortened = (runs: Run[]): Run[] =>
   runs.map((run, at) => {
     const { is, text } = run;
-    const [isFirst, isLast] = [at === 0, at === runs.length - 1];
+    const isFirst = at === 0;
+    const isLast = at === runs.length - 1;
     if (is !== 'same' || text.length <= AROUND * (isFirst || isLast ? 1 : 2) + 20) return run;
     const head = isFirst ? '' : text.slice(0, AROUND);
     const tail = isLast ? '' : text.slice(-AROUND);

@@ -32,7 +32,8 @@ export function warningsOf(
   const emptied = new Map<string, ContentWarning>();
   if (before !== null)
     for (const { path, how } of differencesBetween(schema, before, after)) {
-      const [was, is] = [valueAt(before, path), valueAt(after, path)];
+      const was = valueAt(before, path);
+      const is = valueAt(after, path);
       if (how !== 'removed' || !Array.isArray(was) || (Array.isArray(is) && is.length > 0)) continue;
       const what = titleAt(schema, path);
       emptied.set(what, { is: 'emptied', page: title, what, to: editorPath({ piece, path }) });

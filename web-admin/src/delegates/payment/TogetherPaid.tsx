@@ -35,7 +35,8 @@ export function TogetherPaid({ shared, registration, version }: Props) {
   if (error) return <p role="alert">{error.message}</p>;
   if (!data) return null;
   const others = data.parts.filter((part) => part.registration_id !== registration);
-  const [sum, left] = [formatCentavos(data.amount_centavos), formatCentavos(data.left_centavos)];
+  const sum = formatCentavos(data.amount_centavos);
+  const left = formatCentavos(data.left_centavos);
   return (
     <div className={styles.together}>
       {say('of', { sum, smart_count: data.parts.length })}

@@ -70,7 +70,8 @@ const plain = (cell: string): string =>
  * nothing secret.
  */
 export function hashOf(bytes: Uint8Array): string {
-  let [one, other] = [0x811c9dc5, 0x9e3779b9];
+  let one = 0x811c9dc5;
+  let other = 0x9e3779b9;
   for (const byte of bytes) {
     one = Math.imul(one ^ byte, 0x01000193);
     other = Math.imul(other ^ byte, 0x01000193) + 1;

@@ -71,13 +71,15 @@ export function readStatement({ heads, rows }: Table, choice: Choice): Statement
     heads.findIndex(
       (head, n) => n !== choice.amount && n !== choice.status && words.test(head) && !SIDE_COLUMN.test(head),
     );
-  const [debitAt, balanceAt] = [findHead(DEBIT_COLUMN), findHead(BALANCE_COLUMN)];
+  const debitAt = findHead(DEBIT_COLUMN);
+  const balanceAt = findHead(BALANCE_COLUMN);
   const feeAt = findHead(FEE_COLUMN);
   const dayOf = dayReader(rows.map(({ cells }) => cells[choice.date] ?? ''));
   const sideAt = heads.findIndex(
     (head, n) => n !== choice.amount && n !== choice.status && SIDE_COLUMN.test(head),
   );
-  const [unmoved, foreign] = [new Map<string, StatusLines>(), new Map<string, StatusLines>()];
+  const unmoved = new Map<string, StatusLines>();
+  const foreign = new Map<string, StatusLines>();
   const [unread, sums, empty]: [Statement['unread'], number[], number[]] = [[], [], []];
   const [credits, debits, still, moves]: [Row[], Row[], Row[], Move[]] = [[], [], [], []];
   for (const { cells, ...at } of rows) {
@@ -116,7 +118,8 @@ export function readStatement({ heads, rows }: Table, choice: Choice): Statement
     const isOut = meaning === 'returned' || (debitAt < 0 && OUT_SIDE.test(cells[sideAt] ?? ''));
     const amount = isOut ? -Math.abs(given) : given;
     const out = Math.max(0, -amount) + Math.abs(amountIn(cells[debitAt]));
-    const [day, fee] = [dayOf(cells[choice.date] ?? ''), centavosOf(cells[feeAt] ?? '')];
+    const day = dayOf(cells[choice.date] ?? '');
+    const fee = centavosOf(cells[feeAt] ?? '');
     const row = {
       line: at.line,
       reference,

@@ -35,7 +35,8 @@ export const sumOf = (pesos: number): string => (pesos === 0 ? FREE : pesosOf(pe
 /** What one delegate pays: of several prices the least and the most. */
 export function feeOf(fee: number, prices: readonly EventPrice[]): { amount: number; label: string } {
   const amounts = prices.length === 0 ? [fee] : prices.map(({ amount }) => amount);
-  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  const least = Math.min(...amounts);
+  const most = Math.max(...amounts);
   if (most === 0) return { amount: 0, label: FREE };
   return {
     amount: most,

@@ -10,7 +10,8 @@ export function ContactPage() {
   const contactPage = useContent('contactPage');
   const { contact, inquireNow, reach } = useContent('company');
   const { street, city, postalCode, country } = contact.office;
-  const [next, others] = [useContent('event'), useContent('events')];
+  const next = useContent('event');
+  const others = useContent('events');
   const organizers = [next, ...others.filter(({ slug }) => slug !== next.slug)].map(
     ({ slug, organizer }) => ({
       slug,

@@ -17,7 +17,8 @@ async function show(zone: string, zones: HTMLSelectElement): Promise<void> {
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const chosen = document.querySelector<HTMLInputElement>('[name=starts_at]:checked')?.value;
   for (const part of ['[data-hours]', '[data-later]']) {
-    const [here, there] = [document.querySelector(part), page.querySelector(part)];
+    const here = document.querySelector(part);
+    const there = page.querySelector(part);
     if (here && there) here.replaceChildren(...there.childNodes);
   }
   for (const hour of document.querySelectorAll<HTMLInputElement>('[name=starts_at]'))
