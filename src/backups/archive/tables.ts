@@ -16,7 +16,7 @@ const LEFT_OUT = [
   'trusted_clock',
 ];
 
-/** These are not copied within one installation either: the first two are applied anew, and no migration makes the third. */
+/** Never copied, also within one installation: migrations and SQL are applied anew, and `restored_copy` says of one database alone that it is a copy. */
 const NEVER = ['migrations', 'sql_in_force', 'restored_copy'];
 
 /** Tables of the current schema that hold rows, but not those of extensions. */

@@ -82,7 +82,7 @@ export class TotalCache {
 
 const EVERY = { everySeconds: 5, idleSeconds: 30 };
 
-/** More of them would be felt in every list, which sums them up; each sum makes known totals be counted anew. */
+/** So many rows are left to wait. Every list reads them all; but adding them up makes each known total be counted anew. */
 const MAX = 300;
 
 /**

@@ -39,7 +39,7 @@ const USED: Filter[] = [
   { source: 'created_at_lt', kind: 'until' },
 ];
 
-/** Texts start with, the age equals, a date is that day for the reader. */
+/** A text matches by its beginning, an age when it is equal, a date when it is that day in the reader's time zone. */
 const RARE: Filter[] = [
   {
     source: 'cancelled_at',

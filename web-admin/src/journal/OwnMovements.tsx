@@ -15,7 +15,7 @@ const SHOWN = 20;
 
 interface Props {
   registration: string;
-  /** Changes with its money. */
+  /** Another one once its money has changed: the movements are then read again. */
   version: unknown;
   /** What else is said of a movement. */
   moreOf?: (movement: Movement) => ReactNode;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { networksOf, type Limiter, type RateLimits, type Rule } from './rate-limits.js';
 
-/** How many times as much as a /64 of IPv6 its /56 and its /48 have: whoever has one has 65,536 of the first. */
+/** What a /64, a /56 and a /48 of IPv6 may do, in times of the limit. The wider ones are limited too: a /48 has 65,536 networks of /64. */
 const WIDTHS = [1, 2, 4];
 const nameOf = (name: string, wider: number) => (wider === 1 ? name : `${name}-wider-${wider}`);
 

@@ -9,7 +9,7 @@ export interface Read {
   etag: string | null;
 }
 
-/** Where something that is written comes from and goes to. */
+/** How what is edited is read and saved. */
 export interface Source<T extends Read> {
   /** @param base what is asked for again @param written what was sent, where that names it first */
   read: (base: T, written: unknown) => Promise<T>;
