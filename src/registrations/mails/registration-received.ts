@@ -41,65 +41,49 @@ export const registrationReceived = (
     return { to: delegate.contact_email, data: { ...delegate, token } };
   },
   sample: SAMPLE_REGISTRATION,
-  render: (
-    {
-      registration_id,
-      uuid,
-      mode,
-      event,
-      contact,
-      names,
-      due_centavos,
-      token,
-      payment_status,
-      held_until,
-      quotes,
-    },
-    { publicUrl, company },
-  ) => ({
-    subject: `You are registered: ${event.name}`,
-    preview: payment_status
-      ? 'Your payment is verified.'
-      : mode.at_desk
-        ? `Pay ${pesos(due_centavos)} at the desk.`
-        : `Next: pay ${pesos(due_centavos)} and upload the receipt.`,
-    title: 'You are registered',
-    blocks: [
-      {
-        kind: 'text',
-        part: 'opening',
-        text: `${quotes ? `Thank you, ${contact}` : 'Thank you'}. ${names.length === 1 ? 'Your place' : `${names.length} places`} at ${event.name} ${names.length === 1 ? 'is' : 'are'} registered.`,
-      },
-      {
-        kind: 'facts',
-        rows: [
-          ['When', `${datesOf(event)}\n${timesOf(event)}`],
-          ['Where', placeOf(event)],
-          [names.length === 1 ? 'Delegate' : 'Delegates', linesOfNames(names)],
-          ['Code', registrationCode(registration_id)],
-          [
-            payment_status ? 'Paid' : 'To pay',
-            `${pesos(due_centavos)} for ${names.length === 1 ? '1 delegate' : `${names.length} delegates`}`,
+  render: (facts, { publicUrl, company }) => {
+    const { event, mode, names, contact, token, payment_status: isPaid, held_until } = facts;
+    const code = registrationCode(facts.registration_id);
+    const sum = pesos(facts.due_centavos);
+    const count = names.length;
+    const places = count === 1 ? 'Your place' : `${count} places`;
+    const next = mode.at_desk ? `Pay ${sum} at the desk.` : `Next: pay ${sum} and upload the receipt.`;
+    return {
+      subject: `You are registered: ${event.name}`,
+      preview: isPaid ? 'Your payment is verified.' : next,
+      title: 'You are registered',
+      blocks: [
+        {
+          kind: 'text',
+          part: 'opening',
+          text: `${facts.quotes ? `Thank you, ${contact}` : 'Thank you'}. ${places} at ${event.name} ${count === 1 ? 'is' : 'are'} registered.`,
+        },
+        {
+          kind: 'facts',
+          rows: [
+            ['When', `${datesOf(event)}\n${timesOf(event)}`],
+            ['Where', placeOf(event)],
+            [count === 1 ? 'Delegate' : 'Delegates', linesOfNames(names)],
+            ['Code', code],
+            [isPaid ? 'Paid' : 'To pay', `${sum} for ${count === 1 ? '1 delegate' : `${count} delegates`}`],
+            ...(event.includes === null ? [] : [['Included', event.includes] as [string, string]]),
           ],
-          ...(event.includes === null ? [] : [['Included', event.includes] as [string, string]]),
-        ],
-      },
-      {
-        kind: 'text',
-        text: payment_status
-          ? 'Your payment is verified. There is nothing more to pay.'
-          : howToPay(mode, pesos(due_centavos)),
-      },
-      ...(held_until === null ? [] : [heldBlock(names.length, held_until, mode, event)]),
-      { kind: 'action', label: 'Open your registration', href: `${publicUrl}/thank-you/${uuid}` },
-      ...(token === undefined ? [] : addNames(linkOf(publicUrl, token))),
-      {
-        kind: 'note',
-        part: 'closing',
-        text: `Keep this email: the link is only for you, and you can use it at any time. ${payment_status ? '' : 'Once we have checked the payment, we will email you your ticket. '}Questions? Reply to this email or call ${company.telephone}.`,
-      },
-    ],
-    values: { name: addressee(contact), code: registrationCode(registration_id), sum: pesos(due_centavos) },
-    replyTo: replyTo(company),
-  }),
+        },
+        {
+          kind: 'text',
+          text: isPaid ? 'Your payment is verified. There is nothing more to pay.' : howToPay(mode, sum),
+        },
+        ...(held_until === null ? [] : [heldBlock(count, held_until, mode, event)]),
+        { kind: 'action', label: 'Open your registration', href: `${publicUrl}/thank-you/${facts.uuid}` },
+        ...(token === undefined ? [] : addNames(linkOf(publicUrl, token))),
+        {
+          kind: 'note',
+          part: 'closing',
+          text: `Keep this email: the link is only for you, and you can use it at any time. ${isPaid ? '' : 'Once we have checked the payment, we will email you your ticket. '}Questions? Reply to this email or call ${company.telephone}.`,
+        },
+      ],
+      values: { name: addressee(contact), code, sum },
+      replyTo: replyTo(company),
+    };
+  },
 });
