@@ -71,6 +71,10 @@ it('wakes a form that somebody types into before its script arrives, though a pi
 it('a registration is shown though a picture of its page never comes', async () => {
   const page = await openPage({ viewport: DESKTOP });
   await page.route(/\.(avif|webp|jpe?g|png|woff2)$/, () => {});
+  // The page's own come only once they are near, and hold up no load event.
+  await page.addInitScript(() => {
+    new Image().src = '/never.png';
+  });
   await page.goto('/my-registration', { waitUntil: 'commit' });
   await page.locator('[data-island="my-registration"][data-awake]').waitFor({ state: 'attached' });
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
