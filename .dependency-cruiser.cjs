@@ -78,7 +78,7 @@ const PARTS = {
     ['src/questions/'],
     ['src/kit/declared.tsx'],
     ['src/kit/form/', 'src/kit/list/'],
-    ['src/kit/CheckboxInput.tsx', 'src/kit/useAction.ts'],
+    ['src/kit/CheckboxInput.tsx', 'src/kit/useAction.ts', 'src/kit/useSeen.ts'],
     ['src/history/'],
     ['src/keyboard/', 'src/layout/'],
     ['src/auth/', 'src/messages/'],
