@@ -21,7 +21,7 @@ export interface LeadFile {
 export class FileProblem extends Error {
   constructor(
     message: string,
-    readonly args: Record<string, number> = {},
+    readonly args: Record<string, string | number> = {},
   ) {
     super(message);
   }
@@ -46,7 +46,8 @@ export function sheetOf(name: string, all: FileLine[]): LeadSheet | undefined {
   );
   const [head, ...rows] = lines.slice(at);
   if (!head || rows.length === 0) return undefined;
-  if (rows.length > MAX_ROWS) throw new FileProblem('leads.too_many', { most: MAX_ROWS });
+  if (rows.length > MAX_ROWS)
+    throw new FileProblem('leads.too_many', { most: MAX_ROWS.toLocaleString('en-US') });
   return { name, heads: head.cells, rows };
 }
 

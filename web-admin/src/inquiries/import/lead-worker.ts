@@ -1,7 +1,7 @@
 import { FileProblem, type LeadFile } from './lead-file';
 import { readLeads } from './read-leads';
 
-export type Response = { file: LeadFile } | { problem: string; args: Record<string, number> };
+export type Response = { file: LeadFile } | { problem: string; args: Record<string, string | number> };
 
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (data instanceof File) void answer(data);

@@ -18,7 +18,7 @@ const AT_ONCE = 100;
 export interface ImportRow extends LeadRow, Pick<ImportedLead, 'state' | 'message' | 'known'> {}
 
 /** A sentence or its key, and what it names. */
-type Problem = Error & { args?: Record<string, number> };
+type Problem = Error & { args?: Record<string, string | number> };
 
 /** The steps of an import: a file, its columns, what would come of it, the leads. */
 export function useImport() {

@@ -321,5 +321,6 @@ it('refuses what is no statement', async () => {
   await expect(bytes('MZ\0\0')).rejects.toMatchObject({ key: 'no_statement' });
   await expect(bytes(`Reference,Amount\n${'1,1\n'.repeat(20_001)}`)).rejects.toMatchObject({
     key: 'too_many_rows',
+    values: { most: '20,000' },
   });
 });

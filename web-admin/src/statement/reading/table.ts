@@ -78,7 +78,8 @@ export function tableOf(all: Line[]): Table {
   if (!heads) throw new StatementProblem('no_heads');
   const rows = lines.slice(at + 1);
   if (rows.length === 0) throw new StatementProblem('no_rows');
-  if (rows.length > MAX_ROWS) throw new StatementProblem('too_many_rows', { most: MAX_ROWS });
+  if (rows.length > MAX_ROWS)
+    throw new StatementProblem('too_many_rows', { most: MAX_ROWS.toLocaleString('en-US') });
   return { heads, rows };
 }
 
