@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, signIn, dataOf } from '../../support/requests/callers.js';
+import { call, signIn, dataOf, patiently } from '../../support/requests/callers.js';
 import { aDelegate, anEvent, anInquiry } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 
@@ -15,7 +15,7 @@ const countOf = async (table: string) =>
 
 describe.each(routes)('POST $path', ({ path, table, make }) => {
   const send = (key: string, body: object) =>
-    call(api, 'POST', path, { body, headers: { 'idempotency-key': key } });
+    patiently(() => call(api, 'POST', path, { body, headers: { 'idempotency-key': key } }));
 
   test('50 at once under 10 keys make exactly 10 records, and all senders of a key get the same one', async () => {
     const before = await countOf(table);
