@@ -81,7 +81,10 @@ export class LedgerController {
   @Allow('delegates:write')
   @TakesIdempotencyKey()
   @AnswersData(Money)
-  @FailsWith(409, 'Less than this is to be returned, or the key was used for another refund')
+  @FailsWith(
+    409,
+    'Less than this, or another sum than was seen, is to be returned, or the key was used for another refund',
+  )
   async refund(
     @Param('id', UuidParam) id: string,
     @Body() body: NewRefund,

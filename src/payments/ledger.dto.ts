@@ -4,6 +4,7 @@ import {
   NestedList,
   OptionalDay,
   OptionalText,
+  OptionalWholeNumber,
   RequiredText,
   RequiredUuid,
   RequiredWholeNumber,
@@ -50,6 +51,13 @@ export class NewRefund {
     example: 150_000,
   })
   amount_centavos: number;
+
+  @OptionalWholeNumber(
+    0,
+    100_000_000_000,
+    'What was to be returned, as it was seen; refused where another sum is. Left out: whatever is to be returned',
+  )
+  to_return_centavos?: number | null;
 
   @RequiredText({ max: 20, description: 'How it was paid back', example: 'gcash' }) channel: string;
 

@@ -12,6 +12,8 @@ import { enter, settleLeft } from './payment-rows.js';
 
 interface RefundFacts {
   amount_centavos: number;
+  /** What was to be returned, as it was seen; left out: whatever is. */
+  to_return_centavos?: number | null;
   channel: string;
   reference?: string | null;
   note?: string | null;
@@ -28,12 +30,12 @@ export class Refunds {
   /**
    * Enters what was paid back. Once all is, nothing is left of the shares of those who left.
    * @param key the movement's id: the same request again finds what the first one entered, and enters nothing
-   * @throws ApiError 404, 409 when less is to be returned, or the key was used for another refund
+   * @throws ApiError 404, 409 when less is to be returned, another sum than was seen, or the key was used for another refund
    */
   async enter(
     tx: EntityManager,
     id: string,
-    { amount_centavos, channel, reference, note }: RefundFacts,
+    { amount_centavos, to_return_centavos: seen, channel, reference, note }: RefundFacts,
     key: string | undefined,
     by: Caller,
   ): Promise<void> {
@@ -47,6 +49,12 @@ export class Refunds {
     const { to_return_centavos: most } = await moneyOf(tx, id);
     const sentence = most === 0 ? 'There is nothing to return.' : `The amount to return is ${pesos(most)}.`;
     if (amount_centavos > most) throw ApiError.conflict('nothing_to_return', sentence);
+    // A colleague entered a part of it: this may be the same part.
+    if (seen != null && seen !== most)
+      throw ApiError.conflict(
+        'amount_differs',
+        `${pesos(most)} is to be returned now, not ${pesos(seen)}: look at it again.`,
+      );
     await enter(tx, id, by, {
       id: key,
       kind: 'refund',

@@ -9531,6 +9531,11 @@ export interface components {
              */
             amount_centavos: number;
             /**
+             * @description What was to be returned, as it was seen; refused where another sum is. Left out: whatever is to be returned
+             * @example 34
+             */
+            to_return_centavos?: number | null;
+            /**
              * @description How it was paid back
              * @example gcash
              */
@@ -16637,7 +16642,7 @@ export interface operations {
             /**
              * @description What the delegate belonged to has changed or is gone
              *
-             *     - `amount_differs`: Another sum is owed
+             *     - `amount_differs`: Another sum is owed, or to be returned
              *     - `code_unknown`: The code opens no price, or no longer does
              *     - `duplicate_reference`: Another payment has this reference
              *     - `event_cancelled`: The event is cancelled
@@ -17181,7 +17186,7 @@ export interface operations {
             /**
              * @description The place was given back, another sum is owed than was seen, or the reference has paid already
              *
-             *     - `amount_differs`: Another sum is owed
+             *     - `amount_differs`: Another sum is owed, or to be returned
              *     - `duplicate_reference`: Another payment has this reference
              *     - `event_full`: No place is left
              *     - `place_given_back`: The place was given back
@@ -17298,7 +17303,7 @@ export interface operations {
             /**
              * @description The state of the record, or of what it belongs to, does not allow it
              *
-             *     - `amount_differs`: Another sum is owed
+             *     - `amount_differs`: Another sum is owed, or to be returned
              *     - `duplicate_reference`: Another payment has this reference
              *     - `event_full`: No place is left
              *     - `money_to_return`: Money is to be returned first
@@ -17380,7 +17385,7 @@ export interface operations {
             /**
              * @description The state of the record, or of what it belongs to, does not allow it
              *
-             *     - `amount_differs`: Another sum is owed
+             *     - `amount_differs`: Another sum is owed, or to be returned
              *     - `duplicate_reference`: Another payment has this reference
              *     - `event_full`: No place is left
              *     - `registration_cancelled`: The registration is cancelled
@@ -17450,7 +17455,7 @@ export interface operations {
             /**
              * @description The place was given back, or the price is ended or full
              *
-             *     - `amount_differs`: Another sum is owed
+             *     - `amount_differs`: Another sum is owed, or to be returned
              *     - `code_unknown`: The code opens no price, or no longer does
              *     - `duplicate_reference`: Another payment has this reference
              *     - `event_full`: No place is left
@@ -17526,7 +17531,7 @@ export interface operations {
             /**
              * @description No place is free, or the others have paid without this one
              *
-             *     - `amount_differs`: Another sum is owed
+             *     - `amount_differs`: Another sum is owed, or to be returned
              *     - `code_unknown`: The code opens no price, or no longer does
              *     - `duplicate_reference`: Another payment has this reference
              *     - `event_cancelled`: The event is cancelled
@@ -18009,7 +18014,7 @@ export interface operations {
             /**
              * @description Another sum is owed than was taken
              *
-             *     - `amount_differs`: Another sum is owed
+             *     - `amount_differs`: Another sum is owed, or to be returned
              *     - `duplicate_reference`: Another payment has this reference
              *     - `event_full`: No place is left
              *     - `place_given_back`: The place was given back
@@ -22989,6 +22994,7 @@ export interface operations {
             /**
              * @description The state of the record, or of what it belongs to, does not allow it
              *
+             *     - `amount_differs`: Another sum is owed, or to be returned
              *     - `key_reused`: The Idempotency-Key was used for another request
              *     - `nothing_to_return`: Less, or nothing, is to be returned
              */
@@ -23028,7 +23034,7 @@ export interface operations {
             /**
              * @description One is cancelled or owes another sum, a proof waits, the reference has paid already, or the key was used before
              *
-             *     - `amount_differs`: Another sum is owed
+             *     - `amount_differs`: Another sum is owed, or to be returned
              *     - `duplicate_reference`: Another payment has this reference
              *     - `event_full`: No place is left
              *     - `key_reused`: The Idempotency-Key was used for another request
@@ -23105,7 +23111,7 @@ export interface operations {
             /**
              * @description All of it was taken back already
              *
-             *     - `amount_differs`: Another sum is owed
+             *     - `amount_differs`: Another sum is owed, or to be returned
              *     - `duplicate_reference`: Another payment has this reference
              *     - `event_full`: No place is left
              *     - `nothing_left_of_payment`: Nothing is left of the payment
@@ -23401,7 +23407,7 @@ export interface operations {
             /**
              * @description A record that was chosen is not there any more, or is somebody else’s
              *
-             *     - `amount_differs`: Another sum is owed
+             *     - `amount_differs`: Another sum is owed, or to be returned
              *     - `changed_meanwhile`: It was changed meanwhile
              *     - `duplicate_reference`: Another payment has this reference
              *     - `event_full`: No place is left
@@ -23722,7 +23728,7 @@ export interface operations {
             /**
              * @description Decided already, replaced, held by a colleague, or the reference has paid for another
              *
-             *     - `amount_differs`: Another sum is owed
+             *     - `amount_differs`: Another sum is owed, or to be returned
              *     - `duplicate_reference`: Another payment has this reference
              *     - `event_full`: No place is left
              *     - `proof_claimed`: A colleague is looking at the proof
@@ -23798,7 +23804,7 @@ export interface operations {
             /**
              * @description Decided already, replaced, or held by a colleague
              *
-             *     - `amount_differs`: Another sum is owed
+             *     - `amount_differs`: Another sum is owed, or to be returned
              *     - `duplicate_reference`: Another payment has this reference
              *     - `event_full`: No place is left
              *     - `proof_claimed`: A colleague is looking at the proof
@@ -23897,7 +23903,7 @@ export interface operations {
             /**
              * @description Changes are closed, the place was given back, or somebody was faster
              *
-             *     - `amount_differs`: Another sum is owed
+             *     - `amount_differs`: Another sum is owed, or to be returned
              *     - `changes_closed`: Changes of registrations are closed
              *     - `duplicate_reference`: Another payment has this reference
              *     - `event_cancelled`: The event is cancelled
@@ -24006,7 +24012,7 @@ export interface operations {
             /**
              * @description Changes or the registration are closed, no place or price is left, or others are to be paid first
              *
-             *     - `amount_differs`: Another sum is owed
+             *     - `amount_differs`: Another sum is owed, or to be returned
              *     - `changes_closed`: Changes of registrations are closed
              *     - `code_unknown`: The code opens no price, or no longer does
              *     - `duplicate_reference`: Another payment has this reference
@@ -24353,7 +24359,7 @@ export interface operations {
             /**
              * @description The state of the record, or of what it belongs to, does not allow it
              *
-             *     - `amount_differs`: Another sum is owed
+             *     - `amount_differs`: Another sum is owed, or to be returned
              *     - `duplicate_reference`: Another payment has this reference
              *     - `event_full`: No place is left
              *     - `registration_cancelled`: The registration is cancelled
@@ -24395,7 +24401,7 @@ export interface operations {
             /**
              * @description Nobody of it comes, it looks like spam, or no place or price is left
              *
-             *     - `amount_differs`: Another sum is owed
+             *     - `amount_differs`: Another sum is owed, or to be returned
              *     - `code_unknown`: The code opens no price, or no longer does
              *     - `duplicate_reference`: Another payment has this reference
              *     - `event_cancelled`: The event is cancelled
@@ -24448,7 +24454,7 @@ export interface operations {
             /**
              * @description It is cancelled, a proof waits, the reference has paid already, or the key was used for something else
              *
-             *     - `amount_differs`: Another sum is owed
+             *     - `amount_differs`: Another sum is owed, or to be returned
              *     - `duplicate_reference`: Another payment has this reference
              *     - `event_full`: No place is left
              *     - `key_reused`: The Idempotency-Key was used for another request
@@ -24493,8 +24499,9 @@ export interface operations {
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
             /**
-             * @description Less than this is to be returned, or the key was used for another refund
+             * @description Less than this, or another sum than was seen, is to be returned, or the key was used for another refund
              *
+             *     - `amount_differs`: Another sum is owed, or to be returned
              *     - `key_reused`: The Idempotency-Key was used for another request
              *     - `nothing_to_return`: Less, or nothing, is to be returned
              */
@@ -25238,7 +25245,7 @@ export interface operations {
             /**
              * @description The state of the record, or of what it belongs to, does not allow it
              *
-             *     - `amount_differs`: Another sum is owed
+             *     - `amount_differs`: Another sum is owed, or to be returned
              *     - `duplicate_reference`: Another payment has this reference
              *     - `event_full`: No place is left
              *     - `key_reused`: The Idempotency-Key was used for another request
@@ -25443,7 +25450,7 @@ export interface operations {
             /**
              * @description It was decided on already, or the ledger refuses the payment
              *
-             *     - `amount_differs`: Another sum is owed
+             *     - `amount_differs`: Another sum is owed, or to be returned
              *     - `duplicate_reference`: Another payment has this reference
              *     - `event_full`: No place is left
              *     - `key_reused`: The Idempotency-Key was used for another request
@@ -25521,7 +25528,7 @@ export interface operations {
             /**
              * @description There is nothing to undo, its money is gone, or it entered a refund
              *
-             *     - `amount_differs`: Another sum is owed
+             *     - `amount_differs`: Another sum is owed, or to be returned
              *     - `duplicate_reference`: Another payment has this reference
              *     - `event_full`: No place is left
              *     - `less_left_of_payment`: Less is left of the payment
@@ -25648,7 +25655,7 @@ export interface operations {
              * @description The state of the record, or of what it belongs to, does not allow it
              *
              *     - `already_paid`: It is paid already
-             *     - `amount_differs`: Another sum is owed
+             *     - `amount_differs`: Another sum is owed, or to be returned
              *     - `duplicate_reference`: Another payment has this reference
              *     - `event_full`: No place is left
              *     - `less_left_of_payment`: Less is left of the payment

@@ -10,13 +10,13 @@ import { FormDialog } from '../layout/FormDialog';
 
 interface Props {
   row: ToReturn;
-  /** Called when the refund is entered. */
-  onEntered: () => void;
+  /** Called when the refund is entered or refused: another sum may be to be returned by now. */
+  onAnswered: () => void;
   onClose: () => void;
 }
 
 /** Enters what was paid back; all that is to be returned, unless somebody says less. */
-export function RefundDialog({ row, onEntered, onClose }: Props) {
+export function RefundDialog({ row, onAnswered, onClose }: Props) {
   const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
@@ -30,13 +30,14 @@ export function RefundDialog({ row, onEntered, onClose }: Props) {
   };
   const enter = async ({ amount, channel, reference, note }: typeof first) => {
     const amount_centavos = centavosOf(amount);
-    const refund = { amount_centavos, channel, reference: given(reference), note: given(note) };
-    await api.enterRefund(row.registration_id, refund, key);
+    const { to_return_centavos } = row;
+    const texts = { reference: given(reference), note: given(note) };
+    const refund = { amount_centavos, to_return_centavos, channel, ...texts };
+    await api.enterRefund(row.registration_id, refund, key).finally(onAnswered);
     notify('review.refund.entered', {
       type: 'success',
       messageArgs: { amount: formatCentavos(amount_centavos), name: row.name },
     });
-    onEntered();
   };
   return (
     <FormDialog

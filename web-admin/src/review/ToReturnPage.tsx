@@ -128,7 +128,7 @@ export function ToReturnPage() {
       {rows && meta && meta.total > rows.length && (
         <p>{translate('review.to_return.more', { shown: rows.length, left: meta.total - rows.length })}</p>
       )}
-      {one && <RefundDialog row={one} onClose={() => setOne(undefined)} onEntered={refresh} />}
+      {one && <RefundDialog row={one} onClose={() => setOne(undefined)} onAnswered={refresh} />}
       {entering && (
         <ManyReturned
           rows={chosen.slice(0, MAX)}

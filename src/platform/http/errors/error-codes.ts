@@ -75,7 +75,7 @@ export const ERROR_CODES = {
   waiting_not_offered: 'No place is offered to this entry',
   // Payments.
   already_paid: 'It is paid already',
-  amount_differs: 'Another sum is owed',
+  amount_differs: 'Another sum is owed, or to be returned',
   cash_changed: 'More cash was taken, or taken back, since it was counted',
   cash_counted: 'All cash of this person was counted already',
   duplicate_reference: 'Another payment has this reference',
