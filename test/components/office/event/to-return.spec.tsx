@@ -32,14 +32,16 @@ function ledger(lose: number) {
     if (path === '/payment-modes') return { data: [{ value: 'gcash', label: 'GCash' }] };
     if (path.startsWith('/events')) return { data: [] };
     if (method !== 'POST') return {};
-    const { amount_centavos } = body as { amount_centavos: number };
+    const { amount_centavos, to_return_centavos } = body as Record<string, number>;
+    if (to_return_centavos !== left && !(key !== null && entered.has(key)))
+      return { status: 409, body: { message: 'Look at it again.', code: 'amount_differs' } };
     if (key !== null && !entered.has(key)) {
-      entered.set(key, amount_centavos);
-      left -= amount_centavos;
+      entered.set(key, amount_centavos ?? 0);
+      left -= amount_centavos ?? 0;
     }
     return lose-- > 0 ? LOST : { data: {} };
   });
-  return { asked, entered };
+  return { asked, entered, byColleague: (centavos: number) => (left -= centavos) };
 }
 
 it('enters a refund once, although its answer was lost, and shows what is left', async () => {
@@ -59,6 +61,19 @@ it('enters a refund once, although its answer was lost, and shows what is left',
   await screen.findByText('₱1,000.00');
   expect([...entered.values()]).toEqual([50_000]);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('enters nothing where a colleague returned a part meanwhile, and shows what is left', async () => {
+  const { entered, byColleague } = ledger(0);
+  await showDesk(<ToReturnPage />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Enter the refund to Maria Santos' }));
+  const dialog = within(screen.getByRole('dialog'));
+  byColleague(50_000);
+  fireEvent.change(dialog.getByLabelText(/Amount paid back/), { target: { value: '500' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Enter it' }));
+  await dialog.findByText('Look at it again.');
+  expect(entered.size).toBe(0);
+  await screen.findByText('₱1,000.00');
 });
 
 it('says that nothing is to be returned', async () => {
