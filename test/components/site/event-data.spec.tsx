@@ -5,9 +5,10 @@ import { ContentProvider } from '../../../web-public/src/content/use-content';
 import { useEventData } from '../../../web-public/src/pages/register/event-data';
 import { Page } from '../../../web-public/src/ui/page';
 
-function dataOf(venue: object): Record<string, unknown> {
+function dataOf({ venue = {}, ...change }: { venue?: object; registration?: string }) {
   const event = {
     ...content.event,
+    ...change,
     venue: { ...content.event.venue, ...venue },
     picture: { img: { src: '/hall.jpg' } },
   };
@@ -16,18 +17,28 @@ function dataOf(venue: object): Record<string, unknown> {
       <ContentProvider content={{ company: content.company, event } as never}>{children}</ContentProvider>
     </Page>
   );
-  return renderHook(useEventData, { wrapper }).result.current.location.address;
+  return renderHook(useEventData, { wrapper }).result.current;
 }
 
 it('tells searches where an event is, and leaves out what nobody has written', () => {
-  expect(dataOf({ street: '', city: '', country: '' })).toEqual({
+  expect(dataOf({ venue: { street: '', city: '', country: '' } }).location.address).toEqual({
     '@type': 'PostalAddress',
     addressCountry: 'PH',
   });
-  expect(dataOf({ street: '1 Bay Road', city: 'Singapore', country: 'Singapore' })).toEqual({
+  expect(
+    dataOf({ venue: { street: '1 Bay Road', city: 'Singapore', country: 'Singapore' } }).location.address,
+  ).toEqual({
     '@type': 'PostalAddress',
     streetAddress: '1 Bay Road',
     addressLocality: 'Singapore',
     addressCountry: 'Singapore',
   });
+});
+
+it('says nothing of places that are taken and given back by the hour', () => {
+  expect(dataOf({ registration: 'open' }).offers).not.toHaveProperty('availability');
+  expect(dataOf({ registration: 'closed' }).offers).toHaveProperty(
+    'availability',
+    'https://schema.org/SoldOut',
+  );
 });

@@ -1,20 +1,21 @@
+import type { Registration } from '../../content/event/event';
 import { useContent } from '../../content/use-content';
 import { usePage } from '../../ui/page';
 
-const AVAILABLE = {
-  open: 'InStock',
-  full: 'SoldOut',
+/** Nothing of an event that is open: the page is rendered once, and whether places are left changes from hour to hour. */
+const AVAILABLE: Partial<Record<Registration, string>> = {
   closed: 'SoldOut',
   'not-yet': 'PreOrder',
   none: 'Discontinued',
   cancelled: 'Discontinued',
-} as const;
+};
 
 /** The event as schema.org knows it. */
 export function useEventData() {
   const { origin, canonical } = usePage();
   const { brand } = useContent('company');
   const { name, summary, start, end, venue, fee, picture, registration, moved } = useContent('event');
+  const available = AVAILABLE[registration];
   return {
     '@type': 'Event',
     name,
@@ -40,7 +41,7 @@ export function useEventData() {
       '@type': 'Offer',
       price: fee.amount,
       priceCurrency: 'PHP',
-      availability: `https://schema.org/${AVAILABLE[registration]}`,
+      ...(available && { availability: `https://schema.org/${available}` }),
       url: origin + canonical,
     },
     organizer: { '@type': 'Organization', name: brand, url: origin },
