@@ -39,6 +39,15 @@ it('says of what was not sent that it must be given, whatever it is', async () =
   expect(await missing('/privacy/erase', admin)).toEqual({ records: 'required' });
 });
 
+it('says of a list that is none that it is of another type', async () => {
+  const text = async (path: string, field: string) =>
+    (await refusal('POST', path, { as: admin, body: { [field]: 'all' } })).errors;
+  const records = { field: 'records', code: 'invalid_type' };
+  expect(await text('/privacy/erase', 'records')).toMatchObject([records]);
+  const scans = { field: 'scans', code: 'invalid_type' };
+  expect(await text('/door/scans', 'scans')).toEqual(expect.arrayContaining([expect.objectContaining(scans)]));
+});
+
 it('names the path of a field that lies in another', async () => {
   const records = [{ id: randomUUID() }, { id: 'x' }, { id: randomUUID(), paid: true }];
   const { errors = [] } = await refusal('POST', '/delegates/bulk', {

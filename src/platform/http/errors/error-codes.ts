@@ -199,6 +199,7 @@ const OF_RULE: Record<string, FieldCode> = {
   maxLength: 'too_long',
   min: 'invalid_number',
   minLength: 'too_short',
+  nestedValidation: 'invalid_type',
   whitelistValidation: 'unknown_field',
 };
 

@@ -114,9 +114,9 @@ export const Moment = (description: string, { required = false } = {}): Property
     IsMoment('2027-02-19T08:30:00+08:00'),
   );
 
-/** How long a list may be; what holds for each item stands below it, with the same sentence. */
+/** How long a list may be; what holds for each item stands below it, with the same sentence. Of what is none, the last says so. */
 export const IsList = (least: number, most: number, message: string): PropertyDecorator =>
-  applyDecorators(IsArray({ message }), ArrayMinSize(least, { message }), ArrayMaxSize(most, { message }));
+  applyDecorators(ArrayMinSize(least, { message }), ArrayMaxSize(most, { message }), IsArray({ message }));
 
 /** A value that is left out, or null, is not checked. */
 export const IfGiven = () => ValidateIf((_, value) => value !== undefined && value !== null);
