@@ -45,7 +45,9 @@ it('says of a list that is none that it is of another type', async () => {
   const records = { field: 'records', code: 'invalid_type' };
   expect(await text('/privacy/erase', 'records')).toMatchObject([records]);
   const scans = { field: 'scans', code: 'invalid_type' };
-  expect(await text('/door/scans', 'scans')).toEqual(expect.arrayContaining([expect.objectContaining(scans)]));
+  expect(await text('/door/scans', 'scans')).toEqual(
+    expect.arrayContaining([expect.objectContaining(scans)]),
+  );
 });
 
 it('names the path of a field that lies in another', async () => {
