@@ -18,38 +18,28 @@ const run = (page: Page) => page.addScriptTag({ url: '/assets/test.js' });
 
 describe('an error of our own scripts that nothing deals with', () => {
   it.each([
-    ['an error', 'setTimeout(() => { throw new Error("ours") })'],
+    ['many errors', 'for (let n = 0; n < 5; n++) setTimeout(() => { throw new Error("ours") })'],
     ['a rejection', 'void Promise.reject(new Error("ours"))'],
   ])('%s shows the error page over the page, which can be closed', async (_, script) => {
     const page = await withScript(script);
     await run(page);
     await shown(page).getByRole('heading', { name: 'Something went wrong' }).waitFor();
     await shown(page).getByText('Please refresh the page or try again later.').waitFor();
+    // Once, however many there were.
+    expect(await page.locator('dialog.error-page').count()).toBe(1);
     expect(await shown(page).getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
     expect(await shown(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     await shown(page).getByRole('button', { name: 'Back to the page' }).click();
     expect(await shown(page).count()).toBe(0);
     expect(await page.locator('form [name=message]').inputValue()).toBe('typed before');
   });
-
-  it('is shown once for many errors', async () => {
-    const page = await withScript(
-      'for (let n = 0; n < 5; n++) setTimeout(() => { throw new Error("ours") })',
-    );
-    await run(page);
-    await shown(page).waitFor();
-    expect(await page.locator('dialog.error-page').count()).toBe(1);
-  });
 });
 
 describe('nothing is shown for', () => {
-  const untilSeen = (page: Page) =>
-    page.evaluate(
-      () =>
-        new Promise<void>((done) => {
-          for (const name of ['error', 'unhandledrejection']) addEventListener(name, () => done());
-        }),
-    );
+  let page: Page;
+  beforeAll(async () => {
+    page = await withScript('void fetch("/", { signal: AbortSignal.abort() })');
+  });
 
   it.each([
     ['an extension or an in-app browser', 'setTimeout(() => { throw new Error("foreign") })'],
@@ -58,18 +48,16 @@ describe('nothing is shown for', () => {
       'what browsers tell nothing of',
       'void dispatchEvent(new ErrorEvent("error", { message: "Script error." }))',
     ],
-  ])('%s', async (_, script) => {
-    const page = await withScript('');
-    const seen = untilSeen(page);
-    await page.evaluate(script);
-    await seen;
-    expect(await page.locator('dialog.error-page').count()).toBe(0);
-  });
-
-  it('a call of ours that was broken off', async () => {
-    const page = await withScript('void fetch("/", { signal: AbortSignal.abort() })');
-    const seen = untilSeen(page);
-    await run(page);
+    ['a call of ours that was broken off', undefined],
+  ])('%s', async (_, foreign) => {
+    const seen = page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          for (const name of ['error', 'unhandledrejection'])
+            addEventListener(name, () => done(), { once: true });
+        }),
+    );
+    await (foreign ? page.evaluate(foreign) : run(page));
     await seen;
     expect(await page.locator('dialog.error-page').count()).toBe(0);
   });

@@ -75,6 +75,31 @@ describe.each(sitePages)('$path', ({ path, h1, title, crumbs, scriptKb, status =
     expect(ofKind('.woff2').filter(({ name }) => !name.includes('-basic-'))).toEqual([]);
   });
 
+  it('asks with the page for the picture that a phone shows largest', async () => {
+    const loading = await page.evaluate(() => {
+      const seen = (one: number, from: number, to: number) =>
+        Math.max(0, Math.min(one, to) - Math.max(0, from));
+      const areas = [...document.images].map((img) => {
+        const { left, right, top, bottom } = img.getBoundingClientRect();
+        return { of: img, area: seen(innerWidth, left, right) * seen(innerHeight, top, bottom) };
+      });
+      const [largest] = areas.filter(({ area }) => area > 0).sort((one, other) => other.area - one.area);
+      return largest?.of.loading;
+    });
+    expect(loading).not.toBe('lazy');
+  });
+
+  it('with letters twice as large is no wider than a phone', async () => {
+    const width = await page.evaluate(() => {
+      const { style } = document.documentElement;
+      style.fontSize = '200%';
+      const { scrollWidth } = document.documentElement;
+      style.fontSize = '';
+      return scrollWidth;
+    });
+    expect(width).toBeLessThanOrEqual(PHONE.width);
+  });
+
   it('breaks no rule of accessibility at 390 and 1440 px, has targets for fingers, and fits 320 px', async () => {
     // The specification wants one page without a title.
     const known = h1 ? [] : [expect.stringMatching(/^page-has-heading-one/)];

@@ -1,17 +1,12 @@
-import type { Page } from 'playwright-core';
-import { openPage, siteUrl } from '../../support/browser/browser.js';
+import { siteUrl } from '../../support/browser/browser.js';
 import { sitePages } from '../../support/browser/site-pages.js';
 
 const SITE = siteUrl();
-let page: Page;
-beforeAll(async () => {
-  page = await openPage({ javaScriptEnabled: false });
-});
+const get = (path: string) => fetch(SITE + path);
 
 /** A page's `<head>` as a search engine reads it. */
 async function head(path: string) {
-  const answer = await page.request.get(path);
-  const html = await answer.text();
+  const html = await (await get(path)).text();
   const attribute = (pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&');
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
   return {
@@ -39,8 +34,16 @@ describe('what search engines and shared links read', () => {
     expect(found.html.match(/rel="canonical"/g)).toHaveLength(1);
     expect(found.html).not.toMatch(/<script(?![^>]*(src=|ld\+json|application\/json))/); // no inline script
     expect(found.html).not.toMatch(/ style="/); // nor inline style
-    const picture = await page.request.get(new URL(found.picture ?? '').pathname);
-    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+    const picture = await get(new URL(found.picture ?? '').pathname);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  });
+
+  const read = sitePages.filter(({ scriptKb, status }) => !scriptKb && !status);
+  it.each(read)('$path is whole without script: its h1 and the footer', async ({ path, h1 }) => {
+    const { html } = await head(path);
+    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
+    expect(heading?.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&')).toBe(h1);
+    expect(html).toMatch(/<footer[\s>]/);
   });
 
   it('gives every page a title and description of its own', async () => {
@@ -72,7 +75,7 @@ describe('what search engines and shared links read', () => {
 
 describe('the files for machines', () => {
   it('sitemap.xml lists every page but the hidden ones, and each is answered', async () => {
-    const xml = await (await page.request.get('/sitemap.xml')).text();
+    const xml = await (await get('/sitemap.xml')).text();
     const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => (url ?? '').replace(SITE, ''));
     // Events of other suites have pages on the same server.
     const published = listed.filter((path) => !/^\/register\/event-[\da-f]{8}(\/group)?$/.test(path));
@@ -80,13 +83,13 @@ describe('the files for machines', () => {
   });
 
   it('robots.txt names the sitemap and keeps engines out of the API and the back office', async () => {
-    const text = await (await page.request.get('/robots.txt')).text();
+    const text = await (await get('/robots.txt')).text();
     expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
     expect(text).toMatch(/Disallow: \/admin\nDisallow: \/api\//);
   });
 
   it('the manifest and the icons are there', async () => {
-    const manifest = (await (await page.request.get('/site.webmanifest')).json()) as {
+    const manifest = (await (await get('/site.webmanifest')).json()) as {
       name: string;
       icons: { src: string }[];
     };
@@ -97,8 +100,8 @@ describe('the files for machines', () => {
       '/favicon.svg',
       '/apple-touch-icon.png',
     ];
-    const answers = await Promise.all(icons.map((src) => page.request.get(src)));
-    expect(answers.map((answer) => answer.status())).toEqual(icons.map(() => 200));
-    expect(answers.every((answer) => answer.headers()['content-type']?.startsWith('image/'))).toBe(true);
+    const answers = await Promise.all(icons.map(get));
+    expect(answers.map((answer) => answer.status)).toEqual(icons.map(() => 200));
+    expect(answers.every((answer) => answer.headers.get('content-type')?.startsWith('image/'))).toBe(true);
   });
 });

@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { drawn, gotoQuiet, openPage, quiet, siteUrl } from '../../support/browser/browser.js';
 import { chosenChromium, startChromium } from '../../support/browser/chromium.js';
-import { sitePages } from '../../support/browser/site-pages.js';
 import { slowLine } from '../../support/browser/slow-line.js';
 import { figure } from '../../support/jest/figure.js';
 
@@ -53,27 +52,6 @@ describe('the first picture', () => {
         (img) => img.complete && img.naturalWidth > 0,
       ),
     );
-    await page.context().close();
-  });
-
-  it('that a phone shows largest is asked for with the page, on every page', async () => {
-    const page = await openPage(PHONE);
-    const late: string[] = [];
-    for (const { path } of sitePages) {
-      await page.goto(path);
-      const loading = await page.evaluate(() => {
-        const seen = (one: number, from: number, to: number) =>
-          Math.max(0, Math.min(one, to) - Math.max(0, from));
-        const areas = [...document.images].map((img) => {
-          const { left, right, top, bottom } = img.getBoundingClientRect();
-          return { of: img, area: seen(innerWidth, left, right) * seen(innerHeight, top, bottom) };
-        });
-        const [largest] = areas.filter(({ area }) => area > 0).sort((one, other) => other.area - one.area);
-        return largest?.of.loading;
-      });
-      if (loading === 'lazy') late.push(path);
-    }
-    expect(late).toEqual([]);
     await page.context().close();
   });
 

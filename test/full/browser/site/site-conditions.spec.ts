@@ -1,18 +1,7 @@
 import type { Page } from 'playwright-core';
 import { gotoQuiet, openPage } from '../../../support/browser/browser.js';
-import { sitePages } from '../../../support/browser/site-pages.js';
 
 describe('without scripts', () => {
-  it('every page that only reads is whole', async () => {
-    const page = await openPage({ javaScriptEnabled: false });
-    for (const { path, h1, scriptKb, status } of sitePages) {
-      if (scriptKb || status) continue;
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      expect(await page.locator('h1').innerText()).toBe(h1);
-      expect(await page.locator('footer').isVisible()).toBe(true);
-    }
-  });
-
   it.each(['/', '/properties/residential/visayas/alpha-tower'])(
     '%s shows its story and pictures',
     async (path) => {
@@ -44,20 +33,6 @@ describe('at 200 % zoom', () => {
       expect(await page.getByLabel('Open menu').isVisible()).toBe(true);
     },
   );
-});
-
-it('with letters twice as large, on a phone, no page is wider than it', async () => {
-  const page = await openPage({ viewport: { width: 390, height: 844 } });
-  const wide: string[] = [];
-  for (const { path } of sitePages) {
-    await page.goto(path);
-    const width = await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-      return document.documentElement.scrollWidth;
-    });
-    if (width > 390) wide.push(`${path}: ${width}`);
-  }
-  expect(wide).toEqual([]);
 });
 
 describe('on paper', () => {
