@@ -1,11 +1,10 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { openPage, quiet, siteUrl } from '../../support/browser/browser.js';
-import { holdClock, hurry } from '../../support/browser/page-clock.js';
 import { chooseByKeys } from '../../support/browser/required-choices.js';
 import { watchShifts } from '../../support/browser/watch.js';
 import { fill, receipt, registered, submit, TICKET } from './forms-registrant.js';
-import { asStaff, awake, newName, PHONE, stored, toasts, visit } from './forms-visitor.js';
+import { asStaff, newName, PHONE, stored, toasts, visit } from './forms-visitor.js';
 
 describe('registering', () => {
   it('with a proof of payment leads to the ticket, and staff see both', async () => {
@@ -103,73 +102,6 @@ describe('registering', () => {
     const read = jsQR(new Uint8ClampedArray(data), info.width, info.height);
     expect(read?.data).toMatch(/^000201.*STEALTH LAND EVENTS.*6304/);
   });
-
-  it('keeps the words of the consent, and does not send without it', async () => {
-    const lastName = newName();
-    const page = await visit('/register', 'registration');
-    const form = await fill(page, lastName);
-    const box = form.getByLabel('I agree to the');
-    await box.uncheck();
-    await submit(page).click();
-    await page.getByText('You must agree to the terms').waitFor();
-    await box.check();
-    await submit(page).click();
-    await page.waitForURL(TICKET);
-    const [delegate] = await stored('delegates', lastName);
-    expect(delegate?.consent_text).toMatch(/^I agree to the Privacy Policy: my details, and my church/);
-  });
-
-  it('asks for what is missing and refuses an age that is none', async () => {
-    const page = await visit('/register', 'registration');
-    await page.getByLabel('Age').fill('130');
-    await submit(page).click();
-    await toasts(page).waitFor();
-    expect(await toasts(page).allTextContents()).toEqual(['All fields are required']);
-    expect(await page.getByText('Required', { exact: true }).count()).toBe(4);
-    expect(await page.getByText('A whole number from 1 to 120').count()).toBe(1);
-  });
-
-  it('refuses a file that is no picture, and one that is too large, before sending it', async () => {
-    const page = await visit('/register', 'registration');
-    const proof = page.getByLabel('Proof of payment');
-    await proof.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
-    await page.getByText('That file is not a JPEG, PNG or WebP picture.').waitFor();
-    // A file dropped on the zone; 10 MB of it made in the page, not sent there.
-    await proof.locator('..').evaluate((zone) => {
-      const dropped = new DataTransfer();
-      const bytes = new Uint8Array(10 * 1024 * 1024 + 1);
-      dropped.items.add(new File([bytes], 'large.png', { type: 'image/png' }));
-      zone.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }));
-    });
-    await page.getByText('That picture is larger than 10 MB.').waitFor();
-    await proof.setInputFiles(await receipt());
-    await page.getByText('receipt.png').waitFor();
-    expect(await page.getByText('That picture is larger').count()).toBe(0);
-    await page.getByRole('button', { name: 'Remove' }).click();
-    expect(await page.getByText('receipt.png').count()).toBe(0);
-  });
-
-  it('keeps what was typed through an outage and a reload, and registers once', async () => {
-    const lastName = newName();
-    const page = await visit('/register', 'registration');
-    await page.route('**/api/v1/delegates', (route) => route.abort());
-    await fill(page, lastName);
-    await holdClock(page);
-    await submit(page).click();
-    await hurry(page, page.getByText('send it automatically'));
-    expect(await toasts(page).count()).toBe(0);
-    await page.reload();
-    await page.unroute('**/api/v1/delegates');
-    const form = await awake(page, 'registration');
-    await page.waitForFunction(
-      (name) => document.querySelector<HTMLInputElement>('form [name=last_name]')?.value === name,
-      lastName,
-    );
-    expect(await form.getByLabel('Last name').inputValue()).toBe(lastName);
-    await submit(page).click();
-    await page.waitForURL(TICKET);
-    expect(await stored('delegates', lastName)).toHaveLength(1);
-  });
 });
 
 describe('the ticket', () => {
@@ -203,13 +135,6 @@ describe('the ticket', () => {
     expect(await page.getByText('Paid', { exact: true }).isVisible()).toBe(true);
     for (const frame of ['header nav', 'footer', '#closing'])
       expect(await page.locator(frame).first().isVisible()).toBe(false);
-  });
-
-  it('says so when nobody registered under the link', async () => {
-    for (const uuid of ['00000000-0000-4000-8000-000000000000', 'no-uuid']) {
-      const page = await visit(`/thank-you/${uuid}`);
-      await page.getByText('We cannot find this registration').waitFor();
-    }
   });
 
   it('can be asked for again when the server is away', async () => {

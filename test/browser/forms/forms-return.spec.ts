@@ -10,6 +10,17 @@ describe('coming back to a form that was sent', () => {
     await page.locator('form button[type=submit]').getByText('Submit').waitFor();
   };
 
+  async function fill(page: Page, name: string) {
+    const form = page.locator(`form[name^="${name}"]`);
+    await form.getByLabel('First name').first().fill('Ana');
+    await form.getByLabel('Last name').first().fill(newName());
+    await form.locator('[name=email]').fill('ana@example.com');
+    await form.locator('[name=phone_number]').fill('0918 765 4321');
+    if (name === 'group') await form.getByLabel('I am attending too').check();
+    await form.getByLabel('I agree to the').check();
+    return form;
+  }
+
   const receipt = { name: 'receipt.png', mimeType: 'image/png', buffer: Buffer.alloc(0) };
   beforeAll(async () => {
     receipt.buffer = await aPicture(300, 400, 'white');
@@ -21,15 +32,9 @@ describe('coming back to a form that was sent', () => {
   ])('finds %s new and empty', async (path, name, route) => {
     const page = await visit(path, name);
     await page.route('**/thank-you/*', (leaving) => leaving.fulfill({ status: 204 }));
-    const form = page.locator(`form[name^="${name}"]`);
-    await form.getByLabel('First name').first().fill('Ana');
-    await form.getByLabel('Last name').first().fill(newName());
-    await form.locator('[name=email]').fill('ana@example.com');
-    await form.locator('[name=phone_number]').fill('0918 765 4321');
-    if (name === 'group') await form.getByLabel('I am attending too').check();
+    const form = await fill(page, name);
     await form.getByLabel('Proof of payment').setInputFiles(receipt);
     await form.getByText('receipt.png').waitFor();
-    await form.getByLabel('I agree to the').check();
     const answer = page.waitForResponse(route);
     await page.locator('form button[type=submit]').click();
     expect((await answer).status()).toBe(201);
@@ -46,13 +51,7 @@ describe('coming back to a form that was sent', () => {
     ['/register/group', 'group'],
   ])('loads %s anew by Back, without a name or an address', async (path, name) => {
     const page = await visit(path, name);
-    const form = page.locator(`form[name^="${name}"]`);
-    await form.getByLabel('First name').first().fill('Ana');
-    await form.getByLabel('Last name').first().fill(newName());
-    await form.locator('[name=email]').fill('ana@example.com');
-    await form.locator('[name=phone_number]').fill('0918 765 4321');
-    if (name === 'group') await form.getByLabel('I am attending too').check();
-    await form.getByLabel('I agree to the').check();
+    const form = await fill(page, name);
     await page.locator('form button[type=submit]').click();
     await page.waitForURL('**/thank-you/*');
     await page.goBack();

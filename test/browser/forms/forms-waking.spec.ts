@@ -3,11 +3,14 @@ import { openPage, quiet } from '../../support/browser/browser.js';
 import { receipt } from './forms-registrant.js';
 import { holdScripts } from './forms-visitor.js';
 
+/** The slowest of phones that are still in use: its forms take longest to wake. */
+const RATE = 6;
+
 /** A page of a slow phone, as soon as it is painted. */
-async function slowly(path: string, rate: number): Promise<Page> {
+async function slowly(path: string): Promise<Page> {
   const page = await openPage({ viewport: { width: 412, height: 823 } });
   const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: RATE });
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   return page;
@@ -17,9 +20,9 @@ const awake = (page: Page) =>
   page.locator('[data-island][data-awake]:has(form)').first().waitFor({ state: 'attached' });
 const every50 = { delay: 50 };
 
-describe.each([4, 6])('while a form wakes at 1/%i of the processor', (rate) => {
+describe(`while a form wakes at 1/${RATE} of the processor`, () => {
   it('what is typed, chosen and tapped stays, once, under the caret', async () => {
-    const page = await slowly('/register', rate);
+    const page = await slowly('/register');
     const form = page.locator('form[name^=registration]');
     await form.locator('[name=first_name]').pressSequentially('Maria Clara', every50);
     await form.locator('[name=last_name]').focus();
@@ -53,7 +56,7 @@ describe.each([4, 6])('while a form wakes at 1/%i of the processor', (rate) => {
   });
 
   it('what the browser fills in stays', async () => {
-    const page = await slowly('/contact-us', rate);
+    const page = await slowly('/contact-us');
     const form = page.locator('form[name=general-inquiry]');
     // As autofill does: the value at once, then its events, and no key. By the browser's own setter: where the form is awake
     // already, React replaces that of the input, and takes what came through its own for nothing new.
@@ -90,7 +93,7 @@ describe.each([4, 6])('while a form wakes at 1/%i of the processor', (rate) => {
   });
 
   it('a picture that is chosen stays', async () => {
-    const page = await slowly('/register', rate);
+    const page = await slowly('/register');
     const proof = page.getByLabel('Proof of payment');
     await proof.setInputFiles(await receipt());
     await page.getByText('receipt.png').waitFor();
@@ -98,7 +101,7 @@ describe.each([4, 6])('while a form wakes at 1/%i of the processor', (rate) => {
   });
 
   it('a person of a group stays, and a press is acted on once', async () => {
-    const page = await slowly('/register/group', rate);
+    const page = await slowly('/register/group');
     const form = page.locator('form[name^=group]');
     const person = form.getByRole('group', { name: '1' });
     await person.getByLabel('First name').pressSequentially('Benjamin', every50);
@@ -112,7 +115,7 @@ describe.each([4, 6])('while a form wakes at 1/%i of the processor', (rate) => {
   });
 
   it('Submit says what is missing, in our words', async () => {
-    const page = await slowly('/register', rate);
+    const page = await slowly('/register');
     await page.locator('form[name^=registration] button[type=submit]').click();
     await page.locator('[data-toast]').getByText('All fields are required').waitFor();
     await page.getByText('Required', { exact: true }).first().waitFor();

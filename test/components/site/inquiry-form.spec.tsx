@@ -4,7 +4,6 @@ import { content } from '../../../web-public/src/content/index';
 import { PAUSES } from '../../../web-public/src/forms/api/client';
 import InquiryForm from '../../../web-public/src/inquiries/InquiryForm';
 import { Frame } from '../../../web-public/src/ui/island';
-import { prefillMessage } from '../../../web-public/src/ui/prefill-message';
 import { fakeServer, type Call } from '../fake-server';
 
 let calls: Call[];
@@ -297,29 +296,24 @@ describe('a number that cannot be one', () => {
   });
 });
 
-describe('what the page asks about', () => {
-  it('is there once, below what was typed, however often it is pressed', async () => {
+describe('what is said', () => {
+  it('of a phone number of one digit is that it is none', async () => {
     const user = userEvent.setup();
     open();
-    await user.type(field('Message'), 'Good morning.');
-    act(() => prefillMessage('A computation'));
-    act(() => prefillMessage('A computation'));
-    expect(field('Message').value).toBe('Good morning.\n\nA computation');
+    await fill(user, 'Hello', '9');
+    await user.click(button());
+    await screen.findByText('Invalid phone number');
+    expect(calls).toEqual([]);
   });
-});
 
-describe('what was typed before the script arrived', () => {
-  it('is kept at once', async () => {
-    const early = document.createElement('form');
-    early.setAttribute('name', 'simple-inquiry');
-    early.innerHTML =
-      '<input name="first_name" value="Maria"><input name="phone_number" value="0917 123 4567">';
-    document.body.append(early);
-    const page = open();
-    early.remove();
-    page.unmount();
+  it('after a success is the success alone', async () => {
+    const user = userEvent.setup();
     open();
-    await waitFor(() => expect(field('First name').value).toBe('Maria'));
-    expect(field('Phone number').value).toBe('9171234567');
+    await user.click(button());
+    await waitFor(() => expect(toasts()).toEqual(['All fields are required']));
+    await fill(user);
+    await user.click(button());
+    await calls[0]?.answer(201, { data: { id: '1' } });
+    await waitFor(() => expect(toasts()).toEqual(['Your inquiry has been successfully created.']));
   });
 });

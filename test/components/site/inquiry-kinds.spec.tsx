@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { content } from '../../../web-public/src/content/index';
 import InquiryForm from '../../../web-public/src/inquiries/InquiryForm';
 import { Frame } from '../../../web-public/src/ui/island';
+import { prefillMessage } from '../../../web-public/src/ui/prefill-message';
 import { fakeServer } from '../fake-server';
 
 beforeEach(() => {
@@ -103,5 +104,16 @@ describe('a viewing by video call', () => {
     history.replaceState(null, '', '/?about=viewing');
     open('general');
     expect(screen.queryByLabelText('Day')).toBeNull();
+  });
+});
+
+describe('what the page asks about', () => {
+  it('is there once, below what was typed, however often it is pressed', async () => {
+    const user = userEvent.setup();
+    open('simple');
+    await user.type(field('Message'), 'Good morning.');
+    act(() => prefillMessage('A computation'));
+    act(() => prefillMessage('A computation'));
+    expect(field('Message').value).toBe('Good morning.\n\nA computation');
   });
 });

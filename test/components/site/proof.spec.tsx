@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../../../web-public/src/forms/api/client';
 import { uploadProof } from '../../../web-public/src/forms/api/upload-proof';
@@ -65,6 +65,16 @@ describe('a picture that takes long to convert', () => {
     await converted();
     expect(screen.getByText('receipt.jpg')).toBeTruthy();
     expect(screen.queryByText('IMG_1.jpg')).toBeNull();
+  });
+
+  it('gives way to one that is dropped', async () => {
+    render(<Picker />);
+    await choose(user, jpeg());
+    await screen.findByText('receipt.jpg');
+    const zone = screen.getByLabelText(/Proof of payment/).parentElement as HTMLElement;
+    fireEvent.drop(zone, { dataTransfer: { files: [jpeg('dropped.jpg')] } });
+    await screen.findByText('dropped.jpg');
+    expect(screen.queryByText('receipt.jpg')).toBeNull();
   });
 
   it('does not come back after it was removed', async () => {

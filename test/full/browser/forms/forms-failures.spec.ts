@@ -1,14 +1,7 @@
 import type { Page } from 'playwright-core';
 import { cases, fill, type FormCase } from '../../../browser/forms/forms-cases.js';
-import {
-  awake,
-  DESKTOP,
-  holdScripts,
-  newName,
-  stored,
-  toasts,
-  visit,
-} from '../../../browser/forms/forms-visitor.js';
+import { fill as register } from '../../../browser/forms/forms-registrant.js';
+import { awake, DESKTOP, holdScripts, newName, stored, visit } from '../../../browser/forms/forms-visitor.js';
 import { openPage } from '../../../support/browser/browser.js';
 import { holdClock, hurry } from '../../../support/browser/page-clock.js';
 
@@ -19,39 +12,26 @@ const formOf = (page: Page, name = simple.name) => page.locator(`form[name^="${n
 const submitOf = (page: Page, name = simple.name) => formOf(page, name).locator('button[type=submit]');
 const sent = (page: Page) => page.getByText('Thank you. Your inquiry is with us.').waitFor();
 
-describe.each([...cases, { path: '/register', name: 'registration', title: 'the registration' }])(
-  '$title',
-  ({ path, name }) => {
-    let page: Page;
-    let held = Promise.resolve();
-    beforeAll(async () => {
-      page = await openPage({ viewport: DESKTOP });
-      await page.addInitScript(() => localStorage.clear()); // what the test before has typed
-      await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
-    });
-    afterAll(() => page.context().close());
-
-    it.each(['09171234567', '9171234567', '0917 123 4567', '639171234567'])(
-      'keeps the phone number %s that was typed before its script arrived',
-      async (typed) => {
-        let arrive = () => {};
-        held = new Promise((resolve) => (arrive = resolve));
-        await page.goto(path, { waitUntil: 'commit' });
-        const form = formOf(page, name);
-        await form.locator('[name=first_name]').fill('Maria');
-        await form.locator('[name=phone_number]').fill(typed);
-        arrive();
-        // Without another touch.
-        await page.locator('[data-island][data-awake]').filter({ has: form }).waitFor();
-        expect(await form.locator('[name=first_name]').inputValue()).toBe('Maria');
-        expect((await form.locator('[name=phone_number]').inputValue()).replace(/\D/g, '')).toMatch(
-          /9171234567$/,
-        );
-        expect(await page.locator('h1').count()).toBe(1);
-      },
-    );
-  },
-);
+const typedEarly = ['09171234567', '9171234567', '0917 123 4567', '639171234567'];
+it.each(
+  [...cases, { path: '/register', name: 'registration', title: 'the registration' }].map((form, n) => ({
+    ...form,
+    typed: typedEarly[n] ?? '',
+  })),
+)('$title keeps the phone number $typed that was typed before its script arrived', async (of) => {
+  const page = await openPage({ viewport: DESKTOP });
+  const arrive = await holdScripts(page);
+  await page.goto(of.path, { waitUntil: 'commit' });
+  const form = formOf(page, of.name);
+  await form.locator('[name=first_name]').fill('Maria');
+  await form.locator('[name=phone_number]').fill(of.typed);
+  arrive();
+  // Without another touch.
+  await page.locator('[data-island][data-awake]').filter({ has: form }).waitFor();
+  expect(await form.locator('[name=first_name]').inputValue()).toBe('Maria');
+  expect((await form.locator('[name=phone_number]').inputValue()).replace(/\D/g, '')).toMatch(/9171234567$/);
+  expect(await page.locator('h1').count()).toBe(1);
+});
 
 it('wakes a form that somebody types into before its script arrives, though a picture never comes', async () => {
   const page = await openPage({ viewport: DESKTOP });
@@ -158,15 +138,7 @@ describe('what was sent without an answer', () => {
     const lastName = newName();
     const page = await visit('/register', 'registration');
     await page.route('**/api/v1/delegates', (route) => route.abort());
-    const form = formOf(page, 'registration');
-    for (const [label, text] of [
-      ['First name', 'Ana'],
-      ['Last name', lastName],
-      ['Phone number', '09187654321'],
-      ['Email', 'ana@example.com'],
-    ] as const)
-      await form.getByLabel(label).fill(text);
-    await form.locator('[name=agree_terms]').check();
+    await register(page, lastName);
     await holdClock(page);
     await submitOf(page, 'registration').click();
     await hurry(page, page.getByText('send it automatically'));
@@ -217,47 +189,5 @@ describe('what is typed', () => {
     expect((await form.locator('[name=phone_number]').inputValue()).replace(/\D/g, '')).toMatch(
       /9171234567$/,
     );
-  });
-});
-
-describe('what is said', () => {
-  it('of a phone number of one digit is that it is none', async () => {
-    const page = await visit(simple.path, simple.name);
-    await fill(formOf(page), simple, newName());
-    await formOf(page).getByLabel('Phone number').fill('9');
-    await submitOf(page).click();
-    await formOf(page).getByText('Invalid phone number').waitFor();
-  });
-
-  it('after a success is the success alone', async () => {
-    const page = await visit(simple.path, simple.name);
-    await submitOf(page).click();
-    await toasts(page).waitFor();
-    await fill(formOf(page), simple, newName());
-    await submitOf(page).click();
-    await sent(page);
-    expect(await page.locator('[data-toast]:not([data-toast=success])').count()).toBe(0);
-  });
-
-  it("of a refused registration is the server's own sentence", async () => {
-    const page = await visit('/register', 'registration');
-    const form = formOf(page, 'registration');
-    await page.route('**/api/v1/delegates', (route) =>
-      route.fulfill({
-        status: 409,
-        json: { statusCode: 409, error: 'Conflict', message: 'The event is full.' },
-      }),
-    );
-    for (const [label, text] of [
-      ['First name', 'Ana'],
-      ['Last name', 'Cruz'],
-      ['Phone number', '09187654321'],
-      ['Email', 'ana@example.com'],
-    ] as const)
-      await form.getByLabel(label).fill(text);
-    await form.locator('[name=agree_terms]').check();
-    await submitOf(page, 'registration').click();
-    await toasts(page).waitFor();
-    expect(await toasts(page).allTextContents()).toEqual(['The event is full.']);
   });
 });
