@@ -12,6 +12,8 @@ import { UNCONDITIONAL, type Precondition } from '../platform/http/etag.js';
 import { refuseNothing } from '../platform/http/fields/changes.js';
 import type { ListQuery } from '../platform/listing/list-query.js';
 import { ListReader, type Page } from '../platform/listing/list-reader.js';
+import { isMoved } from '../registrations/contacts.js';
+import { RegistrationLinks } from '../registrations/links.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
 import { changeDelegate, isActive, lockActive, lockDelegate } from '../registrations/registration-rows.js';
 import { changedAnswers } from './answers/answers.js';
@@ -31,6 +33,7 @@ export class DelegatesService {
     private readonly lists: ListReader,
     private readonly activity: ActivityLog,
     private readonly registrationMails: RegistrationMails,
+    private readonly links: RegistrationLinks,
     private readonly payments: Payments,
     private readonly modes: PaymentModes,
   ) {}
@@ -49,14 +52,18 @@ export class DelegatesService {
     refuseNothing(fields);
     const { payment_mode, answers: given, ...rest } = fields;
     const mode = payment_mode === undefined ? {} : { payment_mode: await this.modes.known(payment_mode) };
-    return this.update(id, by, ifMatch, 'delegate.changed', async (before, tx) => ({
-      ...rest,
-      answers: await changedAnswers(tx, before, given),
-      ...namesAfter(before, rest),
-      ...mode,
-      // Whether mail to the new address arrives is not known yet.
-      ...(rest.email !== undefined && rest.email !== before.email && { mail_fails: false }),
-    }));
+    return this.update(id, by, ifMatch, 'delegate.changed', async (before, tx) => {
+      const moved = rest.email !== undefined && isMoved(before, { email: rest.email });
+      if (moved) await this.links.endMailedTo(tx, before.registration_id, before.email);
+      return {
+        ...rest,
+        answers: await changedAnswers(tx, before, given),
+        ...namesAfter(before, rest),
+        ...mode,
+        // Whether mail to the new address arrives is not known yet.
+        ...(moved && { mail_fails: false }),
+      };
+    });
   }
 
   /** What staff say of the payment is kept with it. @throws as `verify`, and ApiError 400 */

@@ -68,4 +68,13 @@ export class RegistrationLinks implements OnModuleInit {
       hashOf(token),
     ]);
   }
+
+  /** Staff corrected an address: whoever reads the one before, often a stranger, opens nothing more, unless they are the contact. */
+  async endMailedTo(tx: EntityManager, registration_id: string, email: string): Promise<void> {
+    await tx.query(
+      `DELETE FROM registration_link WHERE registration_id = $1 AND lower(email) = lower($2)
+          AND NOT EXISTS (SELECT FROM registration WHERE id = $1 AND lower(contact_email) = lower($2))`,
+      [registration_id, email],
+    );
+  }
 }

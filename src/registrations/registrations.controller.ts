@@ -6,6 +6,7 @@ import {
   HttpCode,
   Ip,
   Param,
+  Patch,
   Post,
   Res,
   StreamableFile,
@@ -19,10 +20,16 @@ import { AnswersData, AnswersFile, FailsWith, Refuses } from '../platform/http/o
 import { CountWrites, HIGH_VOLUME, ORDINARY } from '../platform/http/rate-limits/public-write.js';
 import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/takes-idempotency-key.js';
 import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
+import { Contacts } from './contacts.js';
 import { NewRegistration, toGroup, RegisteredGroup } from './groups/groups.dto.js';
 import { Groups } from './groups/groups.js';
 import { NetworkFingerprints, NO_FINGERPRINT } from './held-places.js';
-import { PaymentReference, RegistrationRecord, RegistrationState } from './registrations.dto.js';
+import {
+  ContactChange,
+  PaymentReference,
+  RegistrationRecord,
+  RegistrationState,
+} from './registrations.dto.js';
 import { RegistrationsService } from './registrations.service.js';
 
 @ApiTags('Registrations')
@@ -31,6 +38,7 @@ export class RegistrationsController {
   constructor(
     private readonly groups: Groups,
     private readonly registrations: RegistrationsService,
+    private readonly contacts: Contacts,
     private readonly fingerprints: NetworkFingerprints,
   ) {}
 
@@ -60,6 +68,19 @@ export class RegistrationsController {
   @Allow('delegates:read')
   @AnswersData(RegistrationRecord)
   async record(@Param('id', UuidParam) id: string) {
+    return { data: await this.registrations.record(id) };
+  }
+
+  /** Correct who pays, and how to reach them: what is left out stays. Delegates with the same address or number follow; links mailed to the address before end */
+  @Patch('registrations/:id/contact')
+  @Allow('delegates:write')
+  @AnswersData(RegistrationRecord)
+  async correctContact(
+    @Param('id', UuidParam) id: string,
+    @Body() fields: ContactChange,
+    @CallerOf() by: Caller,
+  ) {
+    await this.contacts.correct(id, fields, by);
     return { data: await this.registrations.record(id) };
   }
 

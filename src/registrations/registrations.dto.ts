@@ -3,6 +3,7 @@ import { defineActivity, registerRecordNames } from '../activity/activity-types.
 import { FAMILY, GIVEN, type DelegateRow } from '../delegates/delegates.dto.js';
 import { placeOf, type Event } from '../events/event.entity.js';
 import { MovedFromView, toMovedFrom } from '../events/events.dto.js';
+import { FieldsToChange } from '../platform/http/fields/changes.js';
 import { RequiredText } from '../platform/http/fields/fields.js';
 import { EmailAddress, PersonName, PhoneNumber } from '../platform/http/fields/person-fields.js';
 import {
@@ -36,6 +37,8 @@ export class ContactFields {
   @EmailAddress() email: string;
   @PhoneNumber() phone_number: string;
 }
+
+export class ContactChange extends FieldsToChange(ContactFields) {}
 
 export const TO_CONFIRM =
   'true: the places of this large group count once its contact has opened the link that was mailed';

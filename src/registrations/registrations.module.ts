@@ -6,6 +6,7 @@ import { ContentModule } from '../content/content.module.js';
 import { EventsModule } from '../events/events.module.js';
 import { registerScopesFor } from '../platform/http/caller.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
+import { Contacts } from './contacts.js';
 import { Groups } from './groups/groups.js';
 import { NetworkFingerprints } from './held-places.js';
 import { RegistrationLinks } from './links.js';
@@ -54,6 +55,7 @@ registerScopesFor(['manager', 'event-desk'], 'delegates:read', 'delegates:write'
     PriceChoices,
     RegistrationsService,
     RegistrationLinks,
+    Contacts,
     RegistrationMails,
     DailyMails,
     Spellings,
@@ -63,6 +65,7 @@ registerScopesFor(['manager', 'event-desk'], 'delegates:read', 'delegates:write'
     PriceChoices,
     RegistrationsService,
     RegistrationLinks,
+    Contacts,
     RegistrationMails,
     DailyMails,
   ],

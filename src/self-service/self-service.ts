@@ -20,6 +20,7 @@ import { ANONYMOUS } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { refuseMissing } from '../platform/listing/declared-fields.js';
 import { dayOf } from '../platform/manila.js';
+import { Contacts, isMoved } from '../registrations/contacts.js';
 import type { NetworkFingerprint } from '../registrations/held-places.js';
 import { RegistrationLinks } from '../registrations/links.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
@@ -32,12 +33,7 @@ import {
   sumsOf,
 } from '../registrations/registration-rows.js';
 import { Proof, Registration } from '../registrations/registration.entity.js';
-import {
-  contactOf,
-  registrationActivity,
-  toTicketEvent,
-  type ContactFields,
-} from '../registrations/registrations.dto.js';
+import { contactOf, toTicketEvent, type ContactFields } from '../registrations/registrations.dto.js';
 import { SelfServiceMails } from './self-service-mails.js';
 import { toOwnDelegate, type OwnRegistration } from './self-service.dto.js';
 
@@ -48,6 +44,7 @@ export class SelfService {
     private readonly dataSource: DataSource,
     private readonly activity: ActivityLog,
     private readonly links: RegistrationLinks,
+    private readonly contacts: Contacts,
     private readonly cancelling: Cancelling,
     private readonly events: EventsService,
     private readonly mails: SelfServiceMails,
@@ -116,25 +113,11 @@ export class SelfService {
   /** Who pays, and how to reach them. The address before is told. @throws ApiError 400, 409 once changes are closed */
   setContact(token: string, contact: ContactFields): Promise<OwnRegistration> {
     return this.opened(token, async (tx, id, all) => {
-      const registration = await tx.findOneByOrFail(Registration, { id });
-      const before = contactOf(registration, all);
-      const names = ['first_name', 'last_name', 'email', 'phone_number'] as const;
-      if (names.every((name) => before[name] === contact[name])) return;
-      await tx.update(
-        Registration,
-        { id },
-        {
-          contact_first_name: contact.first_name,
-          contact_last_name: contact.last_name,
-          contact_email: contact.email,
-          contact_phone_number: contact.phone_number,
-        },
-      );
+      const before = await this.contacts.set(tx, id, all, contact, ANONYMOUS);
+      if (!before) return;
       await this.followContact(tx, id, before, contact);
-      const states = { before: { contact: before }, after: { contact } };
-      await this.activity.record(tx, ANONYMOUS, registrationActivity('registration.changed', id, states));
       const [first] = all;
-      if (first && before.email.toLowerCase() !== contact.email.toLowerCase()) {
+      if (first && isMoved(before, contact)) {
         await this.links.endOthers(tx, id, token);
         await this.mails.sayMoved(tx, first.id, before.email);
       }
@@ -171,7 +154,7 @@ export class SelfService {
         throw ApiError.conflict('place_given_back', 'This place was cancelled, so it cannot be changed.');
       const isNew = !isNamed(before);
       refuseMissing(OPTIONAL, fields, isNew ? undefined : before);
-      const moved = before.email.toLowerCase() !== fields.email.toLowerCase();
+      const moved = isMoved(before, fields);
       const changes = { ...fields, ...(moved && { mail_fails: false }) };
       const row = await changeDelegate(tx, this.activity, ANONYMOUS, 'delegate.changed', before, changes);
       // Until now mails went to the contact, who has just said who comes.

@@ -5514,6 +5514,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/registrations/{id}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Correct who pays, and how to reach them: what is left out stays. Delegates with the same address or number follow; links mailed to the address before end
+         * @description For: admins, managers, the event desk, or an API key with the scope `delegates:write`.
+         */
+        patch: operations["Registrations_correctContact"];
+        trace?: never;
+    };
     "/api/v1/registrations/{id}/delegates": {
         parameters: {
             query?: never;
@@ -7785,7 +7805,7 @@ export interface components {
             /** @description Of a choice */
             options?: components["schemas"]["QuestionOptionFields"][] | null;
         };
-        EventFields: WithRequired<components["schemas"]["EventChanges"], "slug" | "name" | "starts_at" | "ends_at" | "venue_name" | "fee_centavos"> & Record<string, never>;
+        EventFields: WithRequired<components["schemas"]["EventChanges"], "slug" | "name" | "starts_at" | "ends_at" | "venue_name" | "fee_centavos">;
         PaymentCodeView: {
             name: string;
             city: string;
@@ -8713,24 +8733,7 @@ export interface components {
             age?: components["schemas"]["Age"];
             address?: components["schemas"]["Address"];
         };
-        ContactFields: {
-            /**
-             * @description Given name
-             * @example Ruth
-             */
-            first_name: string;
-            /**
-             * @description Family name
-             * @example Villanueva
-             */
-            last_name: string;
-            /**
-             * Format: email
-             * @example maria.santos@example.com
-             */
-            email: string;
-            phone_number: components["schemas"]["PhoneNumber"];
-        };
+        ContactFields: WithRequired<components["schemas"]["ContactChange"], "first_name" | "last_name" | "email" | "phone_number">;
         Money: {
             /** @description Received, less what was returned */
             paid_centavos: number;
@@ -10065,6 +10068,24 @@ export interface components {
             agree_terms?: components["schemas"]["AgreeTerms"];
             /** @description What the contact agreed to, in the words that were shown */
             consent_text?: string | null;
+        };
+        ContactChange: {
+            /**
+             * @description Given name
+             * @example Ruth
+             */
+            first_name?: string;
+            /**
+             * @description Family name
+             * @example Villanueva
+             */
+            last_name?: string;
+            /**
+             * Format: email
+             * @example maria.santos@example.com
+             */
+            email?: string;
+            phone_number?: components["schemas"]["PhoneNumber"];
         };
         RegistrationState: {
             code: components["schemas"]["Code.2"];
@@ -24365,6 +24386,39 @@ export interface operations {
              *     - `registration_cancelled`: The registration is cancelled
              */
             409: components["responses"]["Error"];
+            /** @description The body is too large */
+            413: components["responses"]["Error"];
+            /** @description The content type is not accepted */
+            415: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    Registrations_correctContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RegistrationRecord"];
+            /** @description Not valid */
+            400: components["responses"]["Error"];
+            /** @description Not signed in, or an unknown key */
+            401: components["responses"]["Error"];
+            /** @description Not allowed to this account, this key, or a page of another site */
+            403: components["responses"]["Error"];
+            /** @description There is none (any more) */
+            404: components["responses"]["Error"];
+            /** @description The body did not arrive in time */
+            408: components["responses"]["Error"];
             /** @description The body is too large */
             413: components["responses"]["Error"];
             /** @description The content type is not accepted */

@@ -168,6 +168,47 @@ describe('the contact', () => {
     expect(subjectsTo(group.email).filter((subject) => subject?.includes('address'))).toHaveLength(1);
   });
 
+  it('is corrected by staff: what was mailed to the address before, a stranger perhaps, opens nothing', async () => {
+    const { token, id, contact, delegates } = await aGroup(2);
+    const path = `/registrations/${id}/contact`;
+    const own = `own-${randomUUID()}@church.example`;
+    const change = (body: object) => call(api, 'PATCH', path, { as: staff, body });
+    await call(api, 'PATCH', `/delegates/${delegates[1]?.id}`, { as: staff, body: { email: own } });
+    const named = await change({ last_name: 'Villa' });
+    expect(dataOf(named)).toMatchObject({
+      contact: { ...contact, phone_number: '639181234567', last_name: 'Villa' },
+    });
+    expect((await act('', token)).status).toBe(200);
+    const email = `right-${randomUUID()}@church.example`;
+    expect(dataOf(await change({ email }))).toMatchObject({ contact: { last_name: 'Villa', email } });
+    expect((await act('', token)).status).toBe(400);
+    const addresses = await api.db.query(
+      'SELECT email FROM delegate WHERE registration_id = $1 ORDER BY id',
+      [id],
+    );
+    expect(addresses.rows).toEqual([{ email }, { email: own }]);
+    expect((await change({})).status).toBe(400);
+    expect((await change({ email: null })).status).toBe(400);
+    const nobody = await call(api, 'PATCH', `/registrations/${randomUUID()}/contact`, {
+      as: staff,
+      body: { email },
+    });
+    expect(nobody.status).toBe(404);
+  });
+
+  it('is the delegate who registered alone: their new address ends what was mailed to the one before', async () => {
+    const email = `one-${randomUUID()}@church.example`;
+    const made = await call(api, 'POST', '/delegates', { body: aDelegate({ email }) });
+    const { id, uuid } = dataOf<{ id: string; uuid: string }>(made);
+    await call(api, 'POST', '/registration-links', { body: { uuid } });
+    const token = await tokenTo(email, /^Change or cancel/);
+    await call(api, 'PATCH', `/delegates/${id}`, { as: staff, body: { age: 41 } });
+    expect((await act('', token)).status).toBe(200);
+    const right = `right-${randomUUID()}@church.example`;
+    await call(api, 'PATCH', `/delegates/${id}`, { as: staff, body: { email: right } });
+    expect((await act('', token)).status).toBe(400);
+  });
+
   it('passes a place on, once; the second click changes nothing', async () => {
     const { token, delegates } = await aGroup(2);
     const next = person();

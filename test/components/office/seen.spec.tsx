@@ -9,6 +9,7 @@ import type {
   Registration,
 } from '../../../web-admin/src/api/types';
 import { VERSION } from '../../../web-admin/src/api/version';
+import { CorrectContact } from '../../../web-admin/src/delegates/actions/CorrectContact';
 import { TransferDelegate } from '../../../web-admin/src/delegates/actions/TransferDelegate';
 import { EnterPayment } from '../../../web-admin/src/delegates/payment/EnterPayment';
 import { NoteForm } from '../../../web-admin/src/inquiries/answers/NoteForm';
@@ -72,6 +73,27 @@ it('a place is not passed on from somebody whom the form did not name', async ()
   fireEvent.submit(dialog.querySelector('form') as HTMLFormElement);
   await waitFor(() => expect(dialog.textContent).toContain('Bea Reyes'));
   expect(written(asked).map(({ version }) => version)).toEqual(['"1"']);
+});
+
+it('who pays is corrected in the fields that were typed alone', async () => {
+  const asked = fakeApi(() => ({ data: {} }));
+  const contact = {
+    first_name: 'Ruth',
+    last_name: 'Cruz',
+    email: 'ruht@example.ph',
+    phone_number: '639171234567',
+  };
+  const registration = (more: object) =>
+    ({ id: 'r1', contact: { ...contact, ...more } }) as unknown as Registration;
+  const readAgain = await show(registration({}), (now) => <CorrectContact registration={now} />);
+  press('Correct');
+  readAgain(registration({ last_name: 'Villanueva' }));
+  type(/^E-mail/, 'ruth@example.ph');
+  fireEvent.submit(screen.getByRole('dialog').querySelector('form') as HTMLFormElement);
+  await screen.findByText('Saved');
+  expect(written(asked)).toMatchObject([
+    { path: '/registrations/r1/contact', method: 'PATCH', body: { email: 'ruth@example.ph' } },
+  ]);
 });
 
 it('money is not entered over a payment that a colleague entered while the form was open', async () => {

@@ -10,6 +10,7 @@ import { Buttons, Fact, Panel } from '../layout/Panel';
 import factsStyles from '../parts/facts.module.css';
 import { AddPerson } from './actions/AddPerson';
 import { CancelRegistration } from './actions/CancelRegistration';
+import { CorrectContact } from './actions/CorrectContact';
 import styles from './delegate.module.css';
 import { nameOf } from './names';
 import { EnterPayment } from './payment/EnterPayment';
@@ -81,7 +82,7 @@ export function RegistrationPanel({ delegate }: { delegate: Delegate }) {
         )}
         {(others.length > 0 || contact.email !== email) && (
           <Fact label={translate(isFree(delegate) ? 'review.registered_by' : 'review.paid_by')}>
-            {contact.first_name} {contact.last_name}, {contact.email}
+            {contact.first_name} {contact.last_name}, {contact.email} <CorrectContact registration={data} />
           </Fact>
         )}
         {others.length > 0 && (

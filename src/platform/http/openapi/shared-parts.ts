@@ -81,7 +81,9 @@ function extendSmaller(schemas: Record<string, Schema>): void {
     const required = (schema.required ?? []).filter((each) => !alreadyRequired.includes(each));
     const more = { ...schema, properties: Object.fromEntries(own), required: undefined };
     // `required` stands beside `allOf`, since it also names fields that the base lets out.
-    schemas[name] = { allOf: [{ $ref: `#/components/schemas/${base}` } as Schema, more], required };
+    // An object without properties of its own would be one to which no other is assignable.
+    const parts = own.length > 0 ? [more] : [];
+    schemas[name] = { allOf: [{ $ref: `#/components/schemas/${base}` } as Schema, ...parts], required };
   }
 }
 

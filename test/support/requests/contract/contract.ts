@@ -102,6 +102,7 @@ export const CONTRACT: Record<string, Rule | Narrowed> = {
   ...OF_MONEY,
   'GET /registrations/export.csv': byManagers('delegates:read'),
   'GET /registrations/:id': 'delegates:read',
+  'PATCH /registrations/:id/contact': 'delegates:write',
   'POST /registrations/:id/tickets': 'delegates:write',
   'GET /delegates/uuid/:uuid/registration': 'anyone',
   'POST /delegates/uuid/:uuid/reference': 'anyone',

@@ -39,6 +39,8 @@ export const delegateCalls = {
   },
   addDelegate: (registration: string, person: object) =>
     call<Delegate>('POST', `/registrations/${registration}/delegates`, person),
+  correctContact: (registration: string, contact: object) =>
+    call<Registration>('PATCH', `/registrations/${registration}/contact`, contact),
   sendEarlyTickets: (id: string, because: string) =>
     call<Registration>('POST', `/registrations/${id}/tickets`, { because }),
   cancelRegistration: (id: string, because: string) =>

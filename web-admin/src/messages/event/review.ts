@@ -24,6 +24,13 @@ const review = {
   reference_help: 'Optional. One number pays for one registration. Press Enter to leave the field.',
   paid_by: 'Paid by',
   registered_by: 'Registered by',
+  contact: {
+    correct: 'Correct',
+    title: 'Who pays, and how to reach them',
+    text: 'Delegates with the same address or number get the new one too. Links that were mailed to the address before stop working. Mails that went there can be sent again from their page.',
+    save: 'Save',
+    done: 'Saved',
+  },
   delegates: 'Delegate |||| %{smart_count} delegates',
   code: 'Code',
   event: 'Event',
