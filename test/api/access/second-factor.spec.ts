@@ -8,9 +8,11 @@ import {
   makeStaff,
   sessionOf,
   signIn,
+  cookieOf,
+  makeKey,
 } from '../../support/requests/callers.js';
 import { fault, NEEDED, secondFactors, WRONG } from '../../support/requests/second-factor.js';
-import { startApi } from '../../support/server/api.js';
+import { startApi, ADMIN } from '../../support/server/api.js';
 
 const api = fixture(() => startApi());
 const admin = fixture(() => signIn(api));
@@ -166,5 +168,127 @@ describe('an admin', () => {
   it('can not reset the own one, which would need no code', async () => {
     const eva = await addStaff(api, 'admin');
     expect((await reset(eva.id, await sessionOf(api, eva))).status).toBe(409);
+  });
+});
+
+describe('signing in with a second factor', () => {
+  it.each([
+    ['of now', (phone: Authenticator) => phone.code()],
+    ['of half a minute ahead, with a blank', (phone: Authenticator) => phone.code(1).replace(/^.../, '$& ')],
+  ])('takes a code %s', async (_, codeOf) => {
+    const ana = await people.aSecuredAccount();
+    const answer = await people.enter(ana, codeOf(ana.phone));
+    expect(answer.status).toBe(200);
+    expect(dataOf(answer)).toEqual({ id: ana.id, email: ana.email, name: 'Luz Reyes', role: 'manager' });
+  });
+
+  it('says nothing of it to someone who does not know the password', async () => {
+    const ana = await people.aSecuredAccount();
+    for (const [code, message] of [
+      [undefined, 'E-mail or password is wrong.'],
+      [ana.phone.code(), 'E-mail, password or code is wrong.'],
+    ] as const) {
+      const answer = await people.enter({ ...ana, password: 'a guess of mine' }, code);
+      expect(answer.body).toMatchObject({ statusCode: 401, message });
+      expect(answer.body).not.toHaveProperty('errors');
+    }
+  });
+
+  it('takes each code once, also when it is sent twice at the same moment', async () => {
+    const ana = await people.aSecuredAccount();
+    const code = ana.phone.code();
+    const twice = await Promise.all([people.enter(ana, code), people.enter(ana, code)]);
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 401]);
+    expect((await people.enter(ana, code)).body).toMatchObject(fault(401, WRONG));
+    expect((await people.enter(ana, ana.phone.code(-1))).body).toMatchObject(fault(401, WRONG));
+    expect((await people.enter(ana, ana.phone.code(1))).status).toBe(200);
+  });
+
+  it.each([
+    ['wrong', (phone: Authenticator) => phone.wrongCode()],
+    ['a minute old', (phone: Authenticator) => phone.code(-2)],
+    ['two minutes ahead', (phone: Authenticator) => phone.code(4)],
+    ['no code at all', () => 'sesame'],
+    ['digits of another script', () => '１２３４５６'],
+  ])('refuses a code that is %s', async (_, codeOf) => {
+    const ana = await people.aSecuredAccount();
+    const answer = await people.enter(ana, codeOf(ana.phone));
+    expect(answer.body).toMatchObject(fault(401, WRONG));
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('is stopped after five wrong codes, and asking anew with the password does not help', async () => {
+    const ana = await people.aSecuredAccount();
+    for (let n = 0; n < 5; n++) expect((await people.enter(ana, ana.phone.wrongCode())).status).toBe(401);
+    expect((await people.enter(ana)).body).toMatchObject(fault(401, NEEDED));
+    const stopped = await people.enter(ana, ana.phone.code());
+    expect(stopped.status).toBe(429);
+    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
+    const within = { current_password: ana.password, code: ana.phone.code() };
+    expect((await people.post('/auth/second-factor/switch-off', ana.session, within)).status).toBe(429);
+  });
+
+  it('takes each recovery code once, however it is typed, and the history tells it', async () => {
+    const ana = await people.aSecuredAccount();
+    const [first = '', second = ''] = ana.recovery_codes;
+    const typed = first.toUpperCase().replaceAll('-', ' ');
+    const entered = await people.enter(ana, typed);
+    expect(entered.status).toBe(200);
+    expect((await people.enter(ana, first)).body).toMatchObject(fault(401, WRONG));
+    expect((await people.enter(ana, second)).status).toBe(200);
+    expect(await people.accountOf(cookieOf(entered))).toMatchObject({ recovery_codes_left: 8 });
+    expect((await people.historyOf(ana)).slice(0, 2)).toEqual([
+      'staff.recovery_code_used',
+      'staff.recovery_code_used',
+    ]);
+  });
+
+  it('goes on by recovery codes where AUTH_SECRET was replaced', async () => {
+    const ana = await people.aSecuredAccount();
+    const moved = await startApi({
+      settings: { databaseUrl: api.settings.databaseUrl, authSecret: 'another secret, of 32 characters' },
+    });
+    const at = (code: string) =>
+      call(moved, 'POST', '/auth/sign-in', { body: { email: ana.email, password: ana.password, code } });
+    expect((await at(ana.phone.code())).body).toMatchObject({
+      statusCode: 401,
+      message: expect.stringMatching(/^AUTH_SECRET was replaced/) as string,
+    });
+    expect((await at(ana.recovery_codes[0] ?? '')).status).toBe(200);
+    await moved.close();
+  });
+});
+
+describe('where REQUIRE_SECOND_FACTOR is "admins"', () => {
+  const strict = fixture(() => startApi({ env: { REQUIRE_SECOND_FACTOR: 'admins' } }));
+
+  afterAll(() => strict.close());
+  const get = async (path: string, as: Credentials) => (await call(strict, 'GET', path, { as })).status;
+
+  it('an admin without one may only set it up, and can not switch it off again', async () => {
+    const session = await signIn(strict);
+    const refused = await call(strict, 'GET', '/delegates', { as: session });
+    expect(refused.body).toMatchObject({
+      statusCode: 403,
+      message: 'A second factor is required here. Switch yours on to continue.',
+    });
+    expect([await get('/auth/me', session), await get('/staff', session)]).toEqual([200, 403]);
+    expect((await call(strict, 'GET', '/auth/account', { as: session })).body).toMatchObject({
+      data: { second_factor_required: true, second_factor_since: null },
+    });
+
+    const body = { current_password: ADMIN.password };
+    const made = await call(strict, 'POST', '/auth/second-factor', { as: session, body });
+    const phone = new Authenticator(dataOf<{ secret: string }>(made).secret);
+    await call(strict, 'PUT', '/auth/second-factor', { as: session, body: { code: phone.code() } });
+    expect([await get('/delegates', session), await get('/staff', session)]).toEqual([200, 200]);
+    const proof = { ...body, code: phone.code(1) };
+    const off = await call(strict, 'POST', '/auth/second-factor/switch-off', { as: session, body: proof });
+    expect(off.status).toBe(409);
+
+    const ben = await sessionOf(strict, await addStaff(strict));
+    expect(await get('/delegates', ben)).toBe(200);
+    const key = await makeKey(strict, session);
+    expect(await get('/delegates', key)).toBe(200);
   });
 });
