@@ -10,6 +10,7 @@ import {
   messageOf,
 } from '../../support/requests/callers.js';
 import { CONTRACT } from '../../support/requests/contract/contract.js';
+import { anInquiry } from '../../support/requests/records.js';
 
 let agent: Credentials;
 let agentId: string;
@@ -162,4 +163,23 @@ test('the event desk sees what guests are written, and nothing of inquiries', as
   );
   for (const way of ['', '/preview'])
     expect((await call(desk.api, 'GET', `/mails/${rows[0]?.id}${way}`, { as })).status).toBe(404);
+});
+
+it('an inquiry is given to colleagues alone who may see it', async () => {
+  const { id } = dataOf<{ id: string }>(
+    await call(desk.api, 'POST', '/inquiry/property', { body: anInquiry() }),
+  );
+  const give = (assignee_id: string) =>
+    call(desk.api, 'PUT', `/inquiry/properties/${id}/work`, { as: desk.admin, body: { assignee_id } });
+  for (const role of ['editor', 'door'] as const) {
+    const answer = await give((await addStaff(desk.api, role)).id);
+    expect([role, messageOf(answer)]).toEqual([role, 'assignee_id: No colleague has this id']);
+  }
+  const luz = await addStaff(desk.api);
+  expect((await give(luz.id)).status).toBe(200);
+  await desk.api.db.query('UPDATE staff SET disabled_at = now() WHERE id = $1', [luz.id]);
+  // Whoever left meanwhile keeps what was theirs until somebody decides, and gets nothing new.
+  expect((await give(luz.id)).status).toBe(200);
+  await give((await addStaff(desk.api)).id);
+  expect((await give(luz.id)).status).toBe(400);
 });

@@ -4,7 +4,8 @@ import { Client } from 'pg';
 import { ActivityFeed } from '../../../src/activity/feed.js';
 import { createDatabase } from '../../support/jest/database.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { addStaff, call, makeKey, sessionOf, signIn } from '../../support/requests/callers.js';
+import { inCi } from '../../support/jest/in-ci.js';
+import { addStaff, call, makeKey, patiently, sessionOf, signIn } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
@@ -18,12 +19,13 @@ interface Entry {
   type: string;
   record_id: string;
 }
+
 interface Page {
   data: Entry[];
   meta: { next: string; more: boolean };
 }
 const read = async (query: string, as = key): Promise<Page> =>
-  (await call(api, 'GET', `/activity${query}`, { as })).body as Page;
+  (await patiently(() => call(api, 'GET', `/activity${query}`, { as }))).body as Page;
 
 /** Follows the feed from a place until `enough`; other writers go on meanwhile. */
 async function follow(after: string, enough: (seen: Entry[]) => boolean, limit = 7): Promise<Entry[]> {
@@ -38,18 +40,21 @@ async function follow(after: string, enough: (seen: Entry[]) => boolean, limit =
 }
 
 const made = async () => {
-  const { body } = await call(api, 'POST', '/delegates', { body: aDelegate() });
+  const { body } = await patiently(() => call(api, 'POST', '/delegates', { body: aDelegate() }));
   return (body as { data: { id: string } }).data.id;
 };
+
+/** What each of many writers does. */
+const ROUNDS = inCi(4, 2);
 
 it('gives a reader who follows 50 writers every change exactly once, each record’s in their order', async () => {
   const start = (await read('?after=end')).meta.next;
   const expected: string[] = [];
   const writer = async (n: number) => {
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       const id = await made();
       const verify = (payment_status: boolean) =>
-        call(api, 'PUT', `/delegates/verify/${id}`, { as: admin, body: { payment_status } });
+        patiently(() => call(api, 'PUT', `/delegates/verify/${id}`, { as: admin, body: { payment_status } }));
       await verify(true);
       if (n % 2 === 0) await verify(false);
       expected.push(`${id} delegate.created`, `${id} payment.verified`);
@@ -57,10 +62,10 @@ it('gives a reader who follows 50 writers every change exactly once, each record
     }
   };
   const writing = Promise.all(Array.from({ length: 50 }, (_, n) => writer(n)));
-  const seen = await follow(start, (entries) => entries.length >= 500);
+  const seen = await follow(start, (entries) => entries.length >= 125 * ROUNDS);
   await writing;
   // And nothing of it comes again, nor anything else.
-  expect((await read(`?after=${start}&limit=1000`)).data).toHaveLength(500);
+  expect((await read(`?after=${start}&limit=1000`)).data).toHaveLength(125 * ROUNDS);
   const lines = seen.map(({ record_id, type }) => `${record_id} ${type}`);
   expect([...lines].sort()).toEqual([...expected].sort());
   for (const id of new Set(seen.map(({ record_id }) => record_id)))
@@ -125,7 +130,7 @@ it('loses no row of transactions that commit, or fail, in any order, beside thos
   let writing = true;
   const writer = async (url: string | undefined, keeps: boolean) => {
     const client = await connect(url);
-    for (let round = 0; round < 60; round++) {
+    for (let round = 0; round < 15 * ROUNDS; round++) {
       const ids = [randomUUID(), randomUUID()];
       await client.query('BEGIN');
       for (const id of ids) {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { compileFunction } from 'node:vm';
 import { transformSync } from '@swc/core';
+import { GUIDE } from '../../../src/api-document/guide.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { call, makeKey, signIn, dataOf } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
@@ -94,4 +95,14 @@ it('has a receiver that takes what is ours, and nothing else', async () => {
   expect(messages).toMatchObject([{ type: 'delegate.created' }]);
   real.closeAllConnections();
   await new Promise((resolve) => real.close(resolve));
+});
+
+/** The guide of the API document: only address and key are put in. */
+const commands = [...GUIDE.matchAll(/^```\n(.*?)^```$/gms)].map(([, command = '']) => command.trim());
+it('has a guide with commands', () => expect(commands.length).toBeGreaterThanOrEqual(3));
+it.each(commands)('%s', async (command) => {
+  const ready = command.replaceAll('https://…', api.url).replaceAll('rd_…', process.env.KEY ?? '');
+  expect(ready).not.toContain('…');
+  const { stdout } = await promisify(execFile)('sh', ['-c', `${ready} -sS`]);
+  expect(JSON.parse(stdout)).toMatchObject({ data: expect.any(Array) as unknown[], meta: { next: null } });
 });

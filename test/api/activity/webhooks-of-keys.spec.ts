@@ -36,6 +36,30 @@ const add = async (change: object = {}, as: Credentials = key) =>
 const listed = async (as: Credentials = key) =>
   dataOf<Endpoint[]>(await send('GET', '', undefined, as)).map(({ id }) => id);
 
+it('of many that are added at the same moment there are 20 in the end', async () => {
+  const answers = await Promise.all(Array.from({ length: 26 }, () => send('POST', '', anEndpoint(), admin)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
+  const all = await listed(admin);
+  expect(all).toHaveLength(20);
+  for (const id of all) await send('DELETE', `/${id}`, undefined, admin);
+});
+
+it('replays from a moment alone', async () => {
+  const { id } = await add();
+  for (const since of [
+    '2026-11-22T00:00:00',
+    '2026-11-22',
+    '2026-W47-7T00:00:00Z',
+    '0000-01-01T00:00:00Z',
+    'soon',
+  ])
+    expect([since, messageOf(await send('POST', `/${id}/replay`, { since }))]).toEqual([
+      since,
+      'since: A moment with its zone, such as 2027-01-31T00:00:00Z',
+    ]);
+  await send('DELETE', `/${id}`);
+});
+
 it('adds, reads, changes, tests and removes its own, and sees the secret once', async () => {
   const made = await add();
   expect(made.secret).toMatch(/^whsec_/);
