@@ -11,6 +11,8 @@ import {
   signIn,
   type Credentials,
   type Json,
+  makeKey,
+  type Answer,
 } from '../../support/requests/callers.js';
 import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
@@ -33,6 +35,7 @@ async function write(field: string, words: string, as: Credentials): Promise<num
     expect(saved.status).toBe(412);
   }
 }
+
 async function approve(id: string, as: Credentials): Promise<string> {
   const { shown } = dataOf<{ shown: string | null }>(await get(`/content/proposals/${id}`));
   const published = await call(api, 'POST', `/content/proposals/${id}/publish`, { as, body: { shown } });
@@ -147,4 +150,69 @@ it('two editors write the same page while an admin publishes: nothing is lost, a
   expect((await call(api, 'POST', '/content/undo', { as: admin, body: { release: back } })).status).toBe(200);
   expect(await html()).toContain(`Lead ${ROUNDS}`);
   expect(await contentOf('terms')).toMatchObject({ lead: `Lead after ${ROUNDS}` });
+});
+
+describe('what is not finished', () => {
+  let editor: Credentials;
+  let colleague: Credentials;
+  const admin = fixture(() => signIn(api));
+  beforeAll(async () => {
+    [editor, colleague] = [
+      await sessionOf(api, await addStaff(api, 'editor')),
+      await sessionOf(api, await addStaff(api, 'editor')),
+    ];
+  });
+
+  const PATH = '/content/unfinished/about/site';
+  type Kept = { mine: boolean; data: object; base_version: string | null; base_data: object | null };
+  const kept = async (as: Credentials) => dataOf<Kept[]>(await call(api, 'GET', PATH, { as }));
+  const keep = (data: unknown, as = editor, base: string | null = null, path = PATH): Promise<Answer> =>
+    call(api, 'PUT', path, { as, body: { data, base } });
+  it('keeps each person’s own, whatever is missing in it, with what it was begun on', async () => {
+    expect((await keep({ intro: '' })).status).toBe(204);
+    expect((await keep({ intro: 'And no heading' })).status).toBe(204);
+    expect((await keep({ intro: 'Another’s' }, colleague)).status).toBe(204);
+    const found = await kept(editor);
+    expect(found.map(({ mine, data }) => [mine, data])).toEqual([
+      [false, { intro: 'Another’s' }],
+      [true, { intro: 'And no heading' }],
+    ]);
+    const { data } = (await call(api, 'GET', '/content/items/about/site', { as: editor })).body as {
+      data: { data: object };
+    };
+    expect(found.map(({ base_data }) => base_data)).toEqual([null, data.data]);
+    // Nothing of it is a draft.
+    expect((await call(api, 'GET', '/content/problems', { as: editor })).body).toEqual({ data: [] });
+  });
+
+  it('forgets it when its writer saves, discards or gives it up, and nobody else’s', async () => {
+    expect((await call(api, 'DELETE', PATH, { as: colleague })).status).toBe(204);
+    expect((await kept(editor)).map(({ mine }) => mine)).toEqual([true]);
+    const about = dataOf<{ data: object }>(
+      await call(api, 'GET', '/content/items/about/site', { as: editor }),
+    );
+    await keep({ intro: 'Of the colleague' }, colleague);
+    const saved = await call(api, 'PUT', '/content/items/about/site', {
+      as: editor,
+      body: { data: { ...about.data, intro: 'Whole' } },
+    });
+    expect(saved.status).toBe(200);
+    expect((await kept(editor)).map(({ mine }) => mine)).toEqual([false]);
+  });
+
+  it('takes no other content, no other version, nothing but content, and is for editors and admins alone', async () => {
+    expect((await keep({}, editor, null, '/content/unfinished/projects/never-was')).status).toBe(404);
+    expect((await keep({}, editor, '01234567-89ab-7def-8123-456789abcdef')).status).toBe(404);
+    expect((await keep('words')).status).toBe(400);
+    expect((await kept(admin)).length).toBe(1);
+    const others = [
+      await makeKey(api, admin, ['content:write']),
+      await sessionOf(api, await addStaff(api, 'manager')),
+    ];
+    for (const as of others) {
+      expect((await keep({}, as)).status).toBe(403);
+      expect((await call(api, 'GET', PATH, { as })).status).toBe(403);
+    }
+    expect((await call(api, 'GET', PATH)).status).toBe(401);
+  });
 });

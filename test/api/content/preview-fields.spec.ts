@@ -106,7 +106,7 @@ it('names the field of each text and picture, on every page: that very field say
   expect(wrong).toEqual([]);
   expect(count).toBeGreaterThan(2000);
   const all = await get<{ kind: string }[]>('/content/kinds');
-  // The first three say no word on a page; of the owner's own the site as delivered has none (owner-pages.spec.ts, news.spec.ts, logo.spec.ts).
+  // The first three say no word on a page; of the owner's own the site as delivered has none (owner-pages.spec.ts, logo.spec.ts).
   const unseen = ['sharing', 'comingSoonPaths', 'redirects', 'pages', 'news', 'newsPage', 'logo'];
   const due = all.map(({ kind }) => kind).filter((kind) => !unseen.includes(kind));
   expect([...kinds].toSorted()).toEqual([...due, 'event'].toSorted());

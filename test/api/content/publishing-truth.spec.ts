@@ -210,17 +210,3 @@ describe('a price list', () => {
     await save({ ...now, prices: whole }, 'projects', 'grove-tower');
   });
 });
-
-describe('a project whose license is not known', () => {
-  it('says nothing of a license, and nothing of reservations', async () => {
-    const { license: _, ...details } = (await cove()).details;
-    await save({ ...(await cove()), details }, 'projects', 'cove-house');
-    expect(await publish('projects/cove-house')).toMatchObject({ status: 200 });
-    const page = await html(COVE);
-    // The words of all calculators travel with each page; what stands on it does not name them.
-    const [body = ''] = page.split('<script type="application/json" id="texts">');
-    expect(body.match(/.{30}(?:License to Sell|reservation).{30}/gi)).toBeNull();
-    // 20 % of 4,500,000 in 18 months.
-    expect(page).toContain('₱50,000.00');
-  });
-});

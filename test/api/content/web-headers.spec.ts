@@ -1,7 +1,11 @@
 import { Client } from 'pg';
 import { COMMIT, VERSION } from '../../../src/platform/settings/version.js';
+import { PROOF_STORAGE, type ProofStorage } from '../../../src/uploads/storage.js';
+import { Health } from '../../../src/website/health.js';
 import { databaseUrl } from '../../support/jest/database.js';
-import { startApi, type Api } from '../../support/server/api.js';
+import { fixture } from '../../support/jest/fixture.js';
+import { call, refusalOf } from '../../support/requests/callers.js';
+import { startApi } from '../../support/server/api.js';
 
 const COMMON = {
   'x-content-type-options': 'nosniff',
@@ -35,10 +39,9 @@ const BACK_OFFICE = SITE.filter((rule) => !rule.startsWith('frame-src')).map((ru
 const DOOR = [...SITE.filter((rule) => !/^(frame-src|font-src)/.test(rule)), "worker-src 'self'"];
 const API = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
 
-describe('security headers', () => {
-  let api: Api;
-  beforeAll(async () => (api = await startApi()));
+const api = fixture(() => startApi());
 
+describe('security headers', () => {
   it.each([
     ['/', SITE],
     ['/nowhere', SITE],
@@ -89,8 +92,37 @@ async function takeAway(name: string): Promise<void> {
 }
 
 describe('health', () => {
+  const storage = () => jest.spyOn(api.app.get<ProofStorage>(PROOF_STORAGE, { strict: false }), 'check');
+  afterEach(() => jest.restoreAllMocks());
+  const ready = async () => (await call(api, 'GET', '/health/ready')).status;
+  /** As if the storage had last been asked so many milliseconds ago. */
+  const later = (ms: number) =>
+    Reflect.set(api.app.get(Health, { strict: false }), 'askedAt', Date.now() - ms);
+
+  it('asks the storage once in a while, however many strangers ask', async () => {
+    const asked = storage();
+    asked.mockResolvedValue();
+    const begun = performance.now();
+    expect(new Set(await Promise.all(Array.from({ length: 50 }, ready)))).toEqual(new Set([200]));
+    for (let n = 0; n < 20; n++) await ready();
+    const before = asked.mock.calls.length;
+    expect(before).toBeLessThanOrEqual(1 + Math.ceil((performance.now() - begun) / 2_000));
+    later(3_000);
+    await ready();
+    expect(asked).toHaveBeenCalledTimes(before + 1);
+  });
+
+  it('is ready again once the storage is', async () => {
+    const asked = storage();
+    later(3_000);
+    asked.mockRejectedValueOnce(new Error('The bucket is away'));
+    asked.mockResolvedValue();
+    expect(refusalOf(await call(api, 'GET', '/health/ready'))).toEqual([503, 'The storage does not answer.']);
+    later(3_000);
+    expect(await ready()).toBe(200);
+  });
+
   it('is alive and ready while the database answers, and only alive while it does not', async () => {
-    const api = await startApi();
     const ask = (name: string) => fetch(`${api.url}/api/v1/health/${name}`);
     expect((await ask('live')).status).toBe(200);
     expect(await (await ask('ready')).json()).toEqual({
@@ -103,6 +135,5 @@ describe('health', () => {
       status: 503,
       retryAfter: '5',
     });
-    await api.close();
   });
 });
