@@ -96,7 +96,7 @@ describe('a code', () => {
     const after = new Date(Date.now() + 60_000).toISOString();
     expect(dataOf(await handIn(after))).toEqual({ taken: 0, late: 1, in_review: 0 });
     expect(dataOf(await handIn(before))).toEqual({ taken: 1, late: 0, in_review: 1 });
-    // What it says of the time before waits for review: door-review.spec.ts.
+    // What it says of the time before waits for review: door-entries.spec.ts.
   });
 
   it('takes payments only where who made it may', async () => {

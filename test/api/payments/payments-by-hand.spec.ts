@@ -1,15 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import { makeDevice, ticketOf } from '../../support/door/door-devices.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { payers } from '../../support/payments/payers.js';
-import { asking, call, dataOf, signIn, type Credentials } from '../../support/requests/callers.js';
+import { payers, type Money } from '../../support/payments/payers.js';
+import {
+  asking,
+  call,
+  dataOf,
+  signIn,
+  type Credentials,
+  messageOf,
+  codeOf,
+} from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
+import { anEvent } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 
 const api = fixture(() => startApi());
 const staff = fixture(() => signIn(api));
 
 const ask = asking(() => ({ api, as: staff }));
-const { register, moneyOf, proofsOf } = payers(ask, () => api);
+const { register, moneyOf, proofsOf, paidPart } = payers(ask, () => api);
 const aRegistration = async () => {
   const { id: delegate } = await register();
   return { delegate, id: (await ask<{ id: string }>('GET', `/registrations/${delegate}`)).id };
@@ -23,7 +33,6 @@ const journal = (id: string) =>
   );
 const paid = async (delegate: string) =>
   ask<{ payment_status: boolean; qr_code: string | null }>('GET', `/delegates/${delegate}`);
-
 it('enters cash and a cheque in parts, with day and numbers; tickets go once all is paid', async () => {
   const { delegate, id } = await aRegistration();
   const cash = {
@@ -114,4 +123,159 @@ it('refuses what is no payment, in a sentence that names the field', async () =>
     ]);
   expect((await enter(randomUUID(), { amount_centavos: 1, channel: 'cash' })).status).toBe(404);
   expect((await moneyOf(id)).paid_centavos).toBe(0);
+});
+
+const verify = (id: string, body: object) =>
+  call(api, 'PUT', `/delegates/verify/${id}`, { as: staff, body: { payment_status: true, ...body } });
+const movements = async (delegate: string) => {
+  const { id } = await ask<{ id: string }>('GET', `/registrations/${delegate}`);
+  const filter = encodeURIComponent(JSON.stringify({ registration_id: id }));
+  return ask<Record<string, unknown>[]>('GET', `/movements?filter=${filter}`);
+};
+
+it('books the sum that was seen, with its day, way and receipt', async () => {
+  const { id } = await register();
+  const payment = {
+    ...{ amount_centavos: 150_000, channel: 'cash', received_on: '2026-11-20' },
+    ...{ receipt_number: 'A-1', reference: '0001', note: 'By his son' },
+  };
+  expect((await verify(id, payment)).status).toBe(200);
+  expect(await movements(id)).toMatchObject([{ kind: 'payment', ...payment }]);
+});
+
+it('books nothing where another sum is owed than was seen, and says how much', async () => {
+  const { id } = await register();
+  const refused = await verify(id, { amount_centavos: 100_000 });
+  expect([...codeOf(refused), messageOf(refused)]).toEqual([
+    ...[409, 'amount_differs', '₱1,500 is owed now, not ₱1,000: look at it again.'],
+  ]);
+  expect((await verify(id, { amount_centavos: 150_000, channel: 'shells' })).status).toBe(400);
+  expect((await verify(id, { amount_centavos: 150_000, received_on: '2999-01-01' })).status).toBe(400);
+  expect(await movements(id)).toEqual([]);
+  // A colleague was faster: what they entered is not entered again.
+  await verify(id, {});
+  const late = await verify(id, { amount_centavos: 150_000 });
+  expect([late.status, messageOf(late)]).toEqual([
+    ...[409, 'Nothing is owed any more, not ₱1,500: look at it again.'],
+  ]);
+  expect(await movements(id)).toHaveLength(1);
+});
+
+it('enters no payment by hand where another sum is owed than was seen', async () => {
+  const { id } = await register();
+  const enter = (owed_centavos: number) =>
+    call(api, 'POST', `/registrations/${id}/payments`, {
+      as: staff,
+      body: { amount_centavos: 50_000, channel: 'cash', owed_centavos },
+    });
+  expect((await enter(150_000)).status).toBe(200);
+  const refused = await enter(150_000);
+  expect(codeOf(refused)).toEqual([409, 'amount_differs']);
+});
+
+it('means what it meant to whoever sends no sum: all that is owed, as the delegate said', async () => {
+  const { id } = await register();
+  expect((await verify(id, {})).status).toBe(200);
+  expect(await movements(id)).toMatchObject([
+    { amount_centavos: 150_000, channel: 'gcash', received_on: null },
+  ]);
+});
+
+it('of many books what was seen of each, a group once, and names whose sum has changed', async () => {
+  const [one, other] = [await register(), await register()];
+  const contact = { first_name: 'R', last_name: 'V', email: 'r@example.com', phone_number: '63917' };
+  const { delegates } = await ask<{ delegates: { id: string }[] }>('POST', '/registrations', {
+    contact,
+    delegates: ['Ana', 'Ben'].map((first_name) => ({ first_name, last_name: 'Cruz' })),
+  });
+  const seen = (id: string, amount_centavos: number) => ({ id, amount_centavos });
+  const report = dataOf<{ done: object[]; failed: { id: string; message: string }[] }>(
+    await call(api, 'POST', '/delegates/bulk', {
+      as: staff,
+      body: {
+        ...{ action: 'verify', channel: 'cash', received_on: '2026-11-20' },
+        records: [
+          seen(one.id, 150_000),
+          seen(other.id, 100_000),
+          ...delegates.map(({ id }) => seen(id, 300_000)),
+        ],
+      },
+    }),
+  );
+  expect(report.done).toHaveLength(3);
+  expect(report.failed).toMatchObject([
+    { id: other.id, message: expect.stringContaining('₱1,500 is owed now') as string },
+  ]);
+  const [ana] = delegates;
+  expect(await movements(ana?.id ?? '')).toMatchObject([
+    { amount_centavos: 300_000, channel: 'cash', received_on: '2026-11-20' },
+  ]);
+  expect(await movements(other.id)).toEqual([]);
+});
+
+it('at the door takes the sum that the helper was told, today', async () => {
+  const { id, uuid } = await register();
+  const cashier = await makeDevice(api, staff, { takes_payments: true });
+  const pay = (amount_centavos: number) =>
+    call(api, 'POST', '/door/payments', { as: cashier, body: { ticket: ticketOf(uuid), amount_centavos } });
+  const refused = await pay(100_000);
+  expect(codeOf(refused)).toEqual([409, 'amount_differs']);
+  expect(await movements(id)).toEqual([]);
+  expect((await pay(150_000)).status).toBe(200);
+  const [taken] = await movements(id);
+  expect(taken).toMatchObject({ amount_centavos: 150_000, channel: 'cash' });
+  expect(taken?.['received_on']).not.toBeNull();
+});
+
+it('says what was received of people who were removed, so that the sums of the event add up', async () => {
+  const { slug } = await ask<{ slug: string }>('POST', '/events', anEvent({ fee_centavos: 150_000 }));
+  const [stays, goes] = [await register({ event: slug }), await register({ event: slug })];
+  const contact = { ...{ first_name: 'Ruth', last_name: 'Cruz' }, email: 'r@example.com' };
+  const group = await ask<{ delegates: { id: string }[] }>('POST', '/registrations', {
+    ...{ event: slug, contact: { ...contact, phone_number: '639170000001' } },
+    delegates: [{ first_name: 'Ana', last_name: 'Cruz' }],
+  });
+  const last = group.delegates[0]?.id ?? '';
+  for (const id of [stays.id, goes.id, last])
+    await ask('PUT', `/delegates/verify/${id}`, { payment_status: true });
+  const sums = async () => {
+    const money = await ask<Money & Record<string, number>>('GET', `/events/${slug}/money`);
+    const {
+      due_centavos = 0,
+      removed_centavos = 0,
+      paid_centavos,
+      owed_centavos,
+      to_return_centavos,
+    } = money;
+    expect(due_centavos - owed_centavos + to_return_centavos + removed_centavos).toBe(paid_centavos);
+    return [paid_centavos, to_return_centavos, removed_centavos];
+  };
+  expect(await sums()).toEqual([450_000, 0, 0]);
+  await ask('DELETE', `/delegates/${goes.id}`);
+  await ask('DELETE', `/delegates/${last}`);
+  expect(await sums()).toEqual([450_000, 0, 300_000]);
+  const toReturn = await call(api, 'GET', `/payments/to-return?event=${slug}`, { as: staff });
+  expect(toReturn.body).toMatchObject({ meta: { total: 0, to_return_centavos: 0 } });
+  await ask('POST', `/delegates/${stays.id}/cancel`, {});
+  expect(await sums()).toEqual([450_000, 150_000, 300_000]);
+});
+
+it('leaves no picture to be looked at with whoever has the money back', async () => {
+  const { id } = await register();
+  await paidPart(id, 150_000, 85);
+  await ask('POST', `/delegates/${id}/cancel`, {});
+  await ask('POST', `/registrations/${id}/refunds`, { amount_centavos: 150_000, channel: 'gcash' });
+  const waiting = { id: [id], payment_status: false, proof_of_payment: true };
+  expect(await ask('GET', `/delegates?filter=${encodeURIComponent(JSON.stringify(waiting))}`)).toEqual([]);
+  // As evidence it stays.
+  expect((await proofsOf(id)).map(({ state }) => state)).toEqual(['accepted']);
+});
+
+it('says of a part what it is, in the file for people too', async () => {
+  const { id } = await register();
+  await paidPart(id, 50_000, 86);
+  const filter = encodeURIComponent(JSON.stringify({ id: [id] }));
+  const path = `/api/v1/delegates/export.csv?readable=true&filter=${filter}`;
+  const file = await (await fetch(`${api.url}${path}`, { headers: staff })).text();
+  expect(file).toContain(',Partly paid,');
 });
