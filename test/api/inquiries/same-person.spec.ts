@@ -20,7 +20,8 @@ interface Row {
   known: { first_name: string; last_name: string }[];
 }
 
-const PEOPLE = inCi(200, 30);
+/** Thirty have each name with each kind of address. */
+const PEOPLE = inCi(60, 30);
 /** Of each, as writingsOf() makes them. */
 const WRITINGS = 50;
 const AT_ONCE = 100;

@@ -1,19 +1,19 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, randomInt } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { RowCounts } from '../../../src/platform/listing/totals.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, signIn, queryOf } from '../../support/requests/callers.js';
+import { call, signIn, queryOf, dataOf } from '../../support/requests/callers.js';
 import { insertDelegates } from '../../support/requests/raw-delegates.js';
+import { aDelegate, anInquiry } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 
+const api = fixture(() => startApi());
+const staff = fixture(() => signIn(api));
 /** Real: PostgreSQL with several transactions under way at once, HTTP. Nothing is faked. */
 interface List {
   data: Record<string, unknown>[];
   meta: { total: number };
 }
-const api = fixture(() => startApi());
-const staff = fixture(() => signIn(api));
-
 beforeEach(() => api.db.query('DELETE FROM delegate; DELETE FROM inquiry;'));
 
 const list = async (query: Record<string, unknown>, path = '/delegates') =>
@@ -189,5 +189,77 @@ describe('a search in which few or many rows match', () => {
       const [newest] = (await list({ filter: { q }, range: [0, 0] })).data;
       expect(newest?.id).toBe(data[0]?.id);
     }
+  });
+});
+
+describe('past its end', () => {
+  beforeEach(async () => {
+    for (let n = 0; n < 4; n++) await call(api, 'POST', '/delegates', { body: aDelegate() });
+  });
+
+  const list = (query: Record<string, unknown>, path = '/delegates') =>
+    call(api, 'GET', `${path}?${queryOf(query)}`, { as: staff });
+  test.each([
+    [[4, 13], {}],
+    [[50, 59], {}],
+    [[3000, 3999], {}],
+    [[3000, 3999], { q: 'grace' }],
+    [[3000, 3999], { first_name: 'Nobody' }],
+    [[Number.MAX_SAFE_INTEGER - 9, Number.MAX_SAFE_INTEGER], {}],
+  ])('the range %j of %j is past the end: no rows, the total, and a way back', async (range, filter) => {
+    const answer = await list({ range, filter });
+    const { total } = ((await list({ filter })).body as List).meta;
+    expect(answer).toMatchObject({ status: 200, body: { data: [], meta: { total, next: null } } });
+    expect(answer.headers.get('content-range')).toBe(`delegates */${total}`);
+    expect(answer.headers.get('link') ?? '').not.toContain('rel="next"');
+  });
+
+  test('any list is empty past its end', async () => {
+    for (const path of ['/inquiry/properties', '/staff', '/api-keys'])
+      expect(await list({ range: [3000, 3999] }, path)).toMatchObject({ status: 200, body: { data: [] } });
+    expect(await list({ keyword: 'x', range: [3000, 3999] }, '/inquiry/search')).toMatchObject({
+      status: 200,
+    });
+  });
+});
+
+/** Random, so that PostgreSQL can't make it fit by compressing it. */
+const text = (length: number, from: number, to: number) =>
+  Array.from({ length }, () => String.fromCodePoint(randomInt(from, to))).join('');
+const SCRIPTS: [string, (length: number) => string][] = [
+  ['Latin', (n) => text(n, 0x61, 0x7b)],
+  ['accents', (n) => text(n, 0xe0, 0xf6)],
+  ['Chinese', (n) => text(n, 0x4e00, 0x9fa5)],
+  ['emoji', (n) => text(n, 0x1f300, 0x1f5ff)],
+  ['signs that unaccent makes longer', (n) => text(n, 0x3392, 0x33a0)],
+  ['ligatures', (n) => 'ﬃ'.repeat(n)],
+];
+const TEXTS: [string, string, string, number][] = [
+  ['/delegates', '/delegates', 'address', 500],
+  ['/delegates', '/delegates', 'first_name', 100],
+  ['/delegates', '/delegates', 'church_name', 200],
+  ['/delegates', '/delegates', 'ministry', 200],
+  ['/inquiry/property', '/inquiry/properties', 'project_interest', 200],
+  ['/inquiry/property', '/inquiry/properties', 'place', 100],
+  ['/inquiry/property', '/inquiry/properties', 'message', 5000],
+];
+
+describe.each(SCRIPTS)('%s', (_, make) => {
+  test.each(TEXTS)('%s: a %s at its maximum is stored, found and sorted', async (post, list, field, max) => {
+    const value = make(max);
+    const body = post === '/delegates' ? aDelegate({ [field]: value }) : anInquiry({ [field]: value });
+    const made = await call(api, 'POST', post, { body });
+    expect(made.status).toBe(201);
+    const { id } = dataOf<{ id: string }>(made);
+    const prefix = [...value].slice(0, 100).join('');
+    const parts = field === 'message' ? [prefix] : [prefix, value.slice(0, 500)];
+    for (const filter of parts.flatMap((part) => [{ [field]: part }, { q: part }])) {
+      const query = new URLSearchParams({ filter: JSON.stringify(filter) });
+      const found = await call(api, 'GET', `${list}?${query.toString()}`, { as: staff });
+      expect(dataOf<{ id: string }[]>(found).map((row) => row.id)).toContain(id);
+    }
+    if (field === 'message') return;
+    const sorted = await call(api, 'GET', `${list}?sort=["${field}","DESC"]`, { as: staff });
+    expect(sorted.status).toBe(200);
   });
 });

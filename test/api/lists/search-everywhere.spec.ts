@@ -129,3 +129,60 @@ it('answers all of them by pages, and refuses a question that is none', async ()
   for (const page of ['0', '21', 'x'])
     expect([page, (await search('x', desk.staff, page)).status]).toEqual([page, 400]);
 });
+
+describe('views', () => {
+  const as: Record<'luz' | 'ana' | 'desk', Credentials> = { luz: {}, ana: {}, desk: {} };
+  beforeAll(async () => {
+    as.luz = await sessionOf(desk.api, await addStaff(desk.api));
+    as.ana = await sessionOf(desk.api, await addStaff(desk.api, 'agent'));
+    as.desk = await sessionOf(desk.api, await addStaff(desk.api, 'event-desk'));
+  });
+
+  interface View {
+    id: string;
+    name: string;
+    own: boolean;
+    shared: boolean;
+    filter: object;
+  }
+  const view = {
+    resource: 'inquiries',
+    filter: { status: 'new' },
+    sort: { field: 'created_at', order: 'ASC' },
+  };
+  const keep = (who: Credentials, change: object) =>
+    call(desk.api, 'POST', '/views', { as: who, body: { ...view, ...change } });
+  const seen = async (who: Credentials, resource = 'inquiries') =>
+    dataOf<View[]>(await call(desk.api, 'GET', `/views?resource=${resource}`, { as: who }));
+  it('views are the account’s; the shared ones are everybody’s who sees the list, and only their maker forgets them', async () => {
+    expect((await keep(as.luz, { name: 'Mine' })).status).toBe(201);
+    await keep(as.luz, { name: 'Cebu', shared: true });
+    await keep(as.luz, { name: 'Mine', filter: { status: 'contacted' } });
+    expect((await seen(as.luz)).map(({ name, own, filter }) => [name, own, filter])).toEqual([
+      ['Cebu', true, { status: 'new' }],
+      ['Mine', true, { status: 'contacted' }],
+    ]);
+    const [shared, ...others] = await seen(as.ana);
+    expect([shared?.name, shared?.own, others]).toEqual(['Cebu', false, []]);
+    const remove = (who: Credentials) => call(desk.api, 'DELETE', `/views/${shared?.id}`, { as: who });
+    expect((await remove(as.ana)).status).toBe(404);
+    expect((await remove(as.luz)).status).toBe(200);
+    expect(await seen(as.ana)).toEqual([]);
+  });
+
+  it('a role has none of a list that it does not see', async () => {
+    expect((await keep(as.desk, { name: 'Names' })).status).toBe(403);
+    expect((await call(desk.api, 'GET', '/views?resource=inquiries', { as: as.desk })).status).toBe(403);
+    expect((await keep(as.desk, { name: 'Paid', resource: 'delegates' })).status).toBe(201);
+  });
+
+  it('refuses what is no view', async () => {
+    for (const change of [
+      { name: '' },
+      { name: 'x', filter: [] },
+      { name: 'x', filter: { q: 'x'.repeat(5_000) } },
+      { name: 'x', resource: 'api-keys' },
+    ])
+      expect((await keep(as.luz, change)).status).toBe(400);
+  });
+});
