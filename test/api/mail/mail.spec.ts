@@ -139,9 +139,18 @@ it('sends no second ticket when paid is said twice', async () => {
   expect(rowCount).toBe(1);
 });
 
+/** As if so many mails had gone there today. */
+const sentBefore = (many: number, template: string, address: string) =>
+  api.db.query(
+    `INSERT INTO mail (id, template, to_address, resource, record_id, state)
+     SELECT gen_random_uuid(), $1, $2, 'inquiries', gen_random_uuid(), 'sent' FROM generate_series(1, $3)`,
+    [template, address, many],
+  );
+
 it('stops at 20 mails of one kind a day to one address, however it is typed; other kinds go on', async () => {
-  for (let n = 0; n < 22; n++)
-    await post('/inquiry/property', anInquiry({ email: n % 2 ? 'teased@mailbox.ph' : 'Teased@Mailbox.ph' }));
+  await sentBefore(18, 'inquiry-received', 'TEASED@mailbox.ph');
+  for (const email of ['teased@mailbox.ph', 'Teased@Mailbox.ph', 'teased@mailbox.ph', 'Teased@mailbox.ph'])
+    await post('/inquiry/property', anInquiry({ email }));
   const states = async () =>
     (
       await api.db.query<{ state: string; count: number }>(
@@ -158,20 +167,17 @@ it('stops at 20 mails of one kind a day to one address, however it is typed; oth
   await server.first('teased@mailbox.ph', /You are registered/);
 });
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXY'];
 it('sends each ticket of one who registers many people under one address', async () => {
-  const ids: string[] = [];
+  await sentBefore(23, 'ticket', 'secretary@mailbox.ph');
   const person = (first_name: string) => aDelegate({ email: 'secretary@mailbox.ph', first_name });
-  for (const letter of LETTERS) ids.push((await post('/delegates', person(`Ana ${letter}`))).id);
-  for (const id of ids)
+  for (const first_name of ['Ana A', 'Ana B']) {
+    const { id } = await post('/delegates', person(first_name));
     await call(api, 'PUT', `/delegates/verify/${id}`, { as: admin, body: { payment_status: true } });
-  const tickets = () =>
-    server.mails.filter(
-      ({ to, subject }) => to?.[0]?.address === 'secretary@mailbox.ph' && /Your ticket/.test(subject ?? ''),
-    );
-  await until(() => tickets().length === 25);
+  }
+  const tickets = () => server.to('secretary@mailbox.ph', /Your ticket/);
+  await until(() => tickets().length === 2);
   // Side by side in one list, each says whose it is.
-  expect(new Set(tickets().map(({ subject }) => subject)).size).toBe(25);
+  expect(new Set(tickets().map(({ subject }) => subject)).size).toBe(2);
 });
 
 it('forgets the mails of a deleted record, and shows, lists and sends again those of others', async () => {
