@@ -1,7 +1,8 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { startDelegateDesk, type Delegate, type Group } from '../../support/desks/delegate-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
 import type { Money } from '../../support/payments/payers.js';
-import { call, dataOf } from '../../support/requests/callers.js';
+import { call, dataOf, messageOf, codeOf } from '../../support/requests/callers.js';
 import { aContact, aDelegate, anEvent } from '../../support/requests/records.js';
 
 /** Real: PostgreSQL and HTTP. Somebody more comes with a group that was paid, or does not come after all. */
@@ -111,4 +112,181 @@ it('refuses a registration that is cancelled, and one that is not there', async 
   expect(code(await add(group.id))).toBe('registration_cancelled');
   expect((await add('0190f5fe-7c1b-7d3a-9f21-0000000000ff')).status).toBe(404);
   expect((await add(group.id, { first_name: '' })).status).toBe(400);
+});
+
+interface Own {
+  delegates: (Delegate & { price_name: string | null; price_centavos: number })[];
+  money: Money;
+  payment_status: boolean;
+  registration: string;
+  prices: { id: string; name: string }[];
+  contact: { email: string };
+}
+const person = (more: object = {}) => ({
+  ...{ first_name: 'Nina', last_name: 'Reyes', phone_number: '639171112222' },
+  ...{ email: `nina-${randomUUID()}@b.example`, ...more },
+});
+
+async function eventOf(event: object) {
+  const body = anEvent({ network_places: 100, fee_centavos: 150_000, ...event });
+  return dataOf<{ id: string; slug: string }>(
+    await call(desk.api, 'POST', '/events', { as: desk.staff, body }),
+  );
+}
+
+/** A link as it is mailed. */
+async function linkTo(registration: string) {
+  const token = randomBytes(32).toString('base64url');
+  await desk.api.db.query(
+    `INSERT INTO registration_link (hash, registration_id, purpose, expires_at)
+     VALUES ($1, $2, 'change', now() + interval '1 day')`,
+    [createHash('sha256').update(token).digest('base64url'), registration],
+  );
+  const act = (path: string, body: object = {}) =>
+    call(desk.api, 'POST', `/registration-link${path}`, { body: { token, ...body } });
+  return {
+    add: (body: object) => act('/delegates', body),
+    cancel: (id: string | undefined) => act('/cancel', { delegates: [id] }),
+    own: async () => dataOf<Own>(await act('')),
+  };
+}
+
+async function alone(event: { slug: string }, more: object = {}) {
+  const email = `alone-${randomUUID()}@b.example`;
+  const one = dataOf<Delegate>(
+    await call(desk.api, 'POST', '/delegates', { body: aDelegate({ event: event.slug, email, ...more }) }),
+  );
+  return { ...one, email, link: await linkTo(one.id) };
+}
+
+it('adds to a group that was paid: the difference is owed, once; taken out, nothing is; paid and taken out, it is to return', async () => {
+  const { slug } = await eventOf({});
+  const contact = aContact({
+    first_name: 'Ana',
+    last_name: 'Cruz',
+    email: `${slug}@b.example`,
+    phone_number: '09171234567',
+  });
+  const delegates = [0, 1].map((n) => ({ first_name: `P${n}`, last_name: 'Cruz' }));
+  const group = dataOf<Group>(
+    await call(desk.api, 'POST', '/registrations', { body: { contact, delegates, event: slug } }),
+  );
+  await desk.pay(group.delegates[0]?.id);
+  const link = await linkTo(group.id);
+  const nina = person();
+  const own = dataOf<Own>(await link.add(nina));
+  expect(own.money).toEqual({ paid_centavos: 300_000, owed_centavos: 150_000, to_return_centavos: 0 });
+  expect(own).toMatchObject({ payment_status: false });
+  expect(own.delegates[2]).toMatchObject({ first_name: 'Nina', price_name: null, price_centavos: 150_000 });
+  expect(await desk.mailsTo(contact.email)).toContain('registration-changed');
+  // The second click, and an answer that was lost.
+  expect(dataOf<Own>(await link.add(nina)).delegates).toHaveLength(3);
+  const added = own.delegates[2]?.id;
+  expect(dataOf<Own>(await link.cancel(added))).toMatchObject({
+    payment_status: true,
+    money: { owed_centavos: 0, to_return_centavos: 0 },
+  });
+  const again = dataOf<Own>(await link.add(person())).delegates.at(-1)?.id;
+  await desk.pay(again);
+  expect(dataOf<Own>(await link.cancel(again)).money).toMatchObject({ to_return_centavos: 150_000 });
+});
+
+it('makes a group of a registration of one, who stays its contact', async () => {
+  const one = await alone(await eventOf({}));
+  const own = dataOf<Own>(await one.link.add(person()));
+  expect(own).toMatchObject({ contact: { email: one.email }, money: { owed_centavos: 300_000 } });
+  expect(own.delegates).toHaveLength(2);
+  expect(dataOf<Own>(await one.link.cancel(one.id))).toMatchObject({
+    contact: { email: one.email },
+    money: { owed_centavos: 150_000 },
+  });
+});
+
+it('goes by the rules of an event that is closed, full, waited for, cancelled, or closed to changes', async () => {
+  const day = 86_400_000;
+  const past = new Date(Date.now() - day).toISOString();
+  const tries: [object, string][] = [
+    [{ state: 'cancelled' }, 'event_cancelled'],
+    [{ registration_closes_at: past }, 'event_closed'],
+    [{ registration_opens_at: new Date(Date.now() + day).toISOString() }, 'event_not_open'],
+    [{ changes_close_at: past }, 'changes_closed'],
+    [{ capacity: 1 }, 'event_full'],
+  ];
+  for (const [change, refused] of tries) {
+    const event = await eventOf({});
+    const { link } = await alone(event);
+    if ('state' in change)
+      await desk.api.db.query("UPDATE event SET state = 'cancelled' WHERE id = $1", [event.id]);
+    else await call(desk.api, 'PATCH', `/events/${event.id}`, { as: desk.staff, body: change });
+    expect([codeOf(await link.add(person())), (await link.own()).registration]).toEqual([
+      [409, refused],
+      { event_full: 'full', changes_closed: 'open', event_not_open: 'not-yet' }[refused] ?? 'closed',
+    ]);
+    expect((await link.own()).delegates).toHaveLength(1);
+  }
+  // Places are free, but others wait for them.
+  const event = await eventOf({ capacity: 3 });
+  const { link } = await alone(event);
+  const { link: _, ...second } = await alone(event);
+  await alone(event);
+  const entry = { event: event.slug, contact: person(), delegates: [person()], payment_mode: 'gcash' };
+  expect((await call(desk.api, 'POST', '/waiting-list', { body: entry })).status).toBeLessThan(300);
+  await desk.api.db.query('UPDATE delegate SET cancelled_at = now() WHERE id = $1', [second.id]);
+  expect(codeOf(await link.add(person()))).toEqual([409, 'event_full']);
+});
+
+it('asks what the event asks, and takes a price that is offered, or that of a code', async () => {
+  const event = await eventOf({
+    questions: [{ label: 'Meal', kind: 'choice', required: true, options: [{ label: 'Fish' }] }],
+  });
+  const prices = [
+    { name: 'Regular', amount_centavos: 150_000, is_default: true },
+    { name: 'Student', amount_centavos: 50_000, most: 1 },
+    { name: 'Desk', amount_centavos: 1_000, shown_to: 'staff' },
+    { name: 'Church', amount_centavos: 70_000, shown_to: 'code', codes: [{ code: 'CHURCH' }] },
+  ];
+  const put = await call(desk.api, 'PUT', `/events/${event.id}/prices`, { as: desk.staff, body: { prices } });
+  const idOf = Object.fromEntries(
+    dataOf<{ prices: { id: string; name: string }[] }>(put).prices.map(({ id, name }) => [name, id]),
+  );
+  const { link } = await alone(event, { answers: { meal: 'fish' } });
+  const answers = { answers: { meal: 'fish' } };
+  const missing = await link.add(person());
+  expect([missing.status, messageOf(missing)]).toEqual([400, 'answers.meal: Required']);
+  expect((await link.own()).prices.map(({ name }) => name)).toEqual(['Regular', 'Student']);
+  const own = dataOf<Own>(await link.add(person({ ...answers, price: idOf.Student })));
+  expect(own.delegates[1]).toMatchObject({ price_name: 'Student', price_centavos: 50_000 });
+  expect(codeOf(await link.add(person({ ...answers, price: idOf.Student })))).toEqual([409, 'price_full']);
+  expect(codeOf(await link.add(person({ ...answers, price: idOf.Desk })))).toEqual([409, 'price_ended']);
+  expect(codeOf(await link.add(person({ ...answers, price: 'code', price_code: 'x' })))).toEqual([
+    409,
+    'code_unknown',
+  ]);
+  const byCode = dataOf<Own>(await link.add(person({ ...answers, price: 'code', price_code: 'church' })));
+  expect(byCode.delegates[2]).toMatchObject({ price_name: 'Church', price_centavos: 70_000 });
+});
+
+it('gives the last place once, however many ask at once', async () => {
+  const event = await eventOf({ capacity: 3 });
+  const { link } = await alone(event);
+  const answers = await Promise.all([0, 1, 2, 3, 4].map(() => link.add(person())));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+  expect((await link.own()).delegates).toHaveLength(3);
+});
+
+it('holds few places ahead of their payment, where no clock gives them back', async () => {
+  const event = await eventOf({ capacity: 60 });
+  const one = await alone(event);
+  await desk.pay(one.id);
+  for (let n = 0; n < 5; n++) expect((await one.link.add(person())).status).toBe(200);
+  expect(codeOf(await one.link.add(person()))).toEqual([409, 'pay_first']);
+  await desk.pay(one.id);
+  expect((await one.link.add(person())).status).toBe(200);
+});
+
+it('of a free event sends the ticket at once', async () => {
+  const one = await alone(await eventOf({ fee_centavos: 0 }));
+  const nina = person();
+  expect(dataOf<Own>(await one.link.add(nina))).toMatchObject({ payment_status: true });
+  expect(await desk.mailsTo(nina.email)).toContain('ticket');
 });

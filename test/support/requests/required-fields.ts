@@ -21,7 +21,7 @@ const takenAt = (path: string): Declared | undefined =>
 
 /**
  * What a visitor sends, with a value for each field that is declared `isRequired`: a new one breaks no suite that is about
- * something else. That visitors must give it is held by `test/api/registrations/required-fields.spec.ts`.
+ * something else. That visitors must give it is held by `test/api/registrations/answers.spec.ts`.
  */
 export function withRequired(path: string, body: unknown, isVisitor: boolean): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
