@@ -20,12 +20,12 @@ const json = (value: object) => encodeURIComponent(JSON.stringify(value));
 
 /** @returns the milliseconds of each, which are noted */
 async function timesOf<Name extends string>(what: string, asked: Record<Name, string>) {
-  const times: Partial<Record<Name, number>> = {};
-  for (const name of Object.keys(asked) as Name[])
-    times[name] = await paced(() => ask('GET', asked[name]), api.db);
-  const noted = Object.entries<number | undefined>(times).map(([name, ms]) => `${name} ${ms?.toFixed(0)}`);
+  const entries = Object.entries<string>(asked).map(([name, path]) => [name, () => ask('GET', path)]);
+  const works = Object.fromEntries(entries) as Record<Name, () => Promise<unknown>>;
+  const times = await paced(works, api.db);
+  const noted = Object.entries<number>(times).map(([name, ms]) => `${name} ${ms.toFixed(0)}`);
   figure(`${what}, ms: ${noted.join(', ')}`);
-  return times as Record<Name, number>;
+  return times;
 }
 const slowest = (times: Record<string, number>) => Math.max(...Object.values(times));
 
