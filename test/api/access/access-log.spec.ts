@@ -26,14 +26,16 @@ let server: RunningServer;
 let secrets: string[];
 let lines: Record<string, unknown>[];
 const dataDir = freshDataDir();
+let databaseUrl: string;
 /** Of the answer that a proof got which could not be read. */
 let unreadable: { status: number; requestId: string | null };
 beforeAll(async () => {
   buildIfStale();
+  databaseUrl = await createDatabase();
   server = await startServer({
     PORT: '0',
     DATA_DIR: dataDir,
-    DATABASE_URL: await createDatabase(),
+    DATABASE_URL: databaseUrl,
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     LOG_LEVEL: 'info',
@@ -272,8 +274,8 @@ describe('the log', () => {
 it('behind a trusted proxy bears the proxy’s ids, if they are of the kind that proxies make', async () => {
   const proxied = await startServer({
     PORT: '0',
-    DATA_DIR: freshDataDir(),
-    DATABASE_URL: await createDatabase(),
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'info',
     TRUST_PROXY: '1',
   });
