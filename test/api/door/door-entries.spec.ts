@@ -3,7 +3,7 @@ import { beginningOf } from '../../../src/door/gate.js';
 import { dayInManila } from '../../../src/platform/manila.js';
 import { startDoor, type Door } from '../../support/door/door-api.js';
 import { aTicket, makeDevice, scans, ticketOf, makeCode, scan } from '../../support/door/door-devices.js';
-import { call, dataOf, messageOf } from '../../support/requests/callers.js';
+import { call, dataOf, refusalOf } from '../../support/requests/callers.js';
 import { aContact } from '../../support/requests/records.js';
 
 let { api, admin, device, one, count } = {} as Door;
@@ -22,7 +22,7 @@ describe('a group', () => {
     const notPaid = await one(device, ana?.uuid ?? '');
     expect(notPaid).toMatchObject({ outcome: 'not_paid', due_centavos: 450_000 });
     const refused = await call(api, 'POST', '/door/payments', { as: device, body: { code: ana?.uuid } });
-    expect([refused.status, messageOf(refused)]).toEqual([403, 'This device may not take payments.']);
+    expect(refusalOf(refused)).toEqual([403, 'This device may not take payments.']);
     const cashier = await makeDevice(api, admin, { takes_payments: true, name: 'Cashier' });
     const pay = () => call(api, 'POST', '/door/payments', { as: cashier, body: { ticket: notPaid?.ticket } });
     expect([(await pay()).status, (await pay()).status]).toEqual([200, 200]);

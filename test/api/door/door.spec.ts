@@ -11,7 +11,15 @@ import {
   scans,
   ticketOf,
 } from '../../support/door/door-devices.js';
-import { addStaff, call, dataOf, makeKey, sessionOf, messageOf } from '../../support/requests/callers.js';
+import {
+  addStaff,
+  call,
+  dataOf,
+  makeKey,
+  sessionOf,
+  messageOf,
+  refusalOf,
+} from '../../support/requests/callers.js';
 
 let { api, admin, device, one, count } = {} as Door;
 beforeAll(async () => {
@@ -50,10 +58,7 @@ describe('a code', () => {
     expect(dataOf(await call(api, 'GET', '/activity', { as }))).toEqual([]);
 
     const other = await call(api, 'POST', '/door/sign-in', { body: { code, nonce: randomUUID() } });
-    expect([other.status, messageOf(other)]).toEqual([
-      400,
-      'code: This code is wrong, used or too old. Ask for a new one.',
-    ]);
+    expect(refusalOf(other)).toEqual([400, 'code: This code is wrong, used or too old. Ask for a new one.']);
     // The answer was lost: the same device asks again, and its first token is worth nothing.
     const again = await call(api, 'POST', '/door/sign-in', { body: { code, nonce } });
     expect(again.status).toBe(200);
@@ -70,7 +75,7 @@ describe('a code', () => {
     const as = await makeDevice(api, admin, { name: 'Yesterday' });
     await api.db.query("UPDATE door_device SET expires_at = now() - interval '1 s' WHERE name = 'Yesterday'");
     const over = await call(api, 'GET', '/door/live', { as });
-    expect([over.status, messageOf(over)]).toEqual([401, 'The day of this device is over.']);
+    expect(refusalOf(over)).toEqual([401, 'The day of this device is over.']);
   });
 
   it('is ended by an admin at any time, and at once', async () => {
@@ -82,10 +87,7 @@ describe('a code', () => {
     const ended = await call(api, 'DELETE', `/door/devices/${made.id}`, { as: admin });
     expect(dataOf(ended)).toMatchObject({ state: 'ended' });
     const refused = await call(api, 'GET', '/door/live', { as });
-    expect([refused.status, messageOf(refused)]).toEqual([
-      401,
-      'This device was signed out by the organizers.',
-    ]);
+    expect(refusalOf(refused)).toEqual([401, 'This device was signed out by the organizers.']);
     // What it scanned before it learned of that is not lost; what it makes up afterwards does not count.
     const { uuid } = await aTicket(api);
     const before = new Date(Date.now() - 60_000).toISOString();
@@ -106,7 +108,7 @@ describe('a code', () => {
     const body = { takes_payments: true };
     expect((await call(api, 'POST', '/door/devices', { as: supervisor, body })).status).toBe(403);
     const day = await call(api, 'POST', '/door/devices', { as: admin, body: { day: '2020-01-01' } });
-    expect([day.status, messageOf(day)]).toEqual([400, 'day: From today to 7 days ahead']);
+    expect(refusalOf(day)).toEqual([400, 'day: From today to 7 days ahead']);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   makeKey,
   signIn,
   messageOf,
+  refusalOf,
   patiently,
 } from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
@@ -116,10 +117,10 @@ describe('staff', () => {
     ['details', [], 'A JSON object of at most 100,000 characters'],
   ])('are told when %s is %j', async (field, value, message) => {
     const answer = await call(api, 'POST', '/events', { as: staff, body: anEvent({ [field]: value }) });
-    expect([answer.status, messageOf(answer)]).toEqual([400, `${field}: ${message}`]);
+    expect(refusalOf(answer)).toEqual([400, `${field}: ${message}`]);
     const { id } = await make();
     const change = await call(api, 'PATCH', `/events/${id}`, { as: staff, body: { [field]: value } });
-    expect([change.status, messageOf(change)]).toEqual([400, `${field}: ${message}`]);
+    expect(refusalOf(change)).toEqual([400, `${field}: ${message}`]);
   });
 
   it('cannot give two events one slug, nor remove one that has delegates', async () => {
@@ -129,10 +130,7 @@ describe('staff', () => {
     ).toBe(409);
     expect((await register(event.slug)).status).toBe(201);
     const refused = await call(api, 'DELETE', `/events/${event.id}`, { as: staff });
-    expect([refused.status, messageOf(refused)]).toEqual([
-      409,
-      'This event has delegates, so it can no longer be removed.',
-    ]);
+    expect(refusalOf(refused)).toEqual([409, 'This event has delegates, so it can no longer be removed.']);
   });
 });
 
@@ -145,13 +143,10 @@ describe('registering', () => {
     expect((await read(over.slug)).registration).toBe('closed');
     const later = await make({ registration_opens_at: '2098-01-01T00:00:00Z' });
     const early = await call(api, 'POST', '/delegates', { body: aDelegate() });
-    expect([early.status, messageOf(early)]).toEqual([
-      409,
-      'Registration for Youth Camp 2098 opens on 1 January 2098.',
-    ]);
+    expect(refusalOf(early)).toEqual([409, 'Registration for Youth Camp 2098 opens on 1 January 2098.']);
     await call(api, 'PATCH', `/events/${later.id}`, { as: staff, body: { state: 'draft' } });
     const none = await call(api, 'POST', '/delegates', { body: aDelegate() });
-    expect([none.status, messageOf(none)]).toEqual([409, 'There is no event to register for at the moment.']);
+    expect(refusalOf(none)).toEqual([409, 'There is no event to register for at the moment.']);
     await api.db.query(`UPDATE event SET state = 'published' WHERE slug = 'common-ground-2027'`);
   });
 
@@ -187,7 +182,7 @@ describe('registering', () => {
   ])('is refused with a sentence when %j', async (change, sentence) => {
     const { slug } = await make(change);
     const answer = await register(slug);
-    expect([answer.status, messageOf(answer)]).toEqual([409, sentence]);
+    expect(refusalOf(answer)).toEqual([409, sentence]);
   });
 
   it('answers a repeated request as before, also once the event is closed or full', async () => {

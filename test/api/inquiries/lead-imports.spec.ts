@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { inquiryPath, openInquiryDesk } from '../../support/desks/inquiry-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { addStaff, call, type Credentials, dataOf, messageOf } from '../../support/requests/callers.js';
+import {
+  addStaff,
+  call,
+  type Credentials,
+  dataOf,
+  messageOf,
+  refusalOf,
+} from '../../support/requests/callers.js';
 
 interface Imported {
   state: string;
@@ -157,7 +164,7 @@ describe('a file that is taken back', () => {
     await send(leads);
     expect((await send(leads, batch)).map(({ state }) => state)).toEqual(['there']);
     const gone = await call(desk.api, 'GET', `/inquiry/imports/${batch.batch_id}`, { as: desk.staff });
-    expect([gone.status, messageOf(gone)]).toEqual([404, 'Import not found.']);
+    expect(refusalOf(gone)).toEqual([404, 'Import not found.']);
     expect((await takeBack(randomUUID())).status).toBe(404);
   });
 

@@ -6,7 +6,7 @@ import {
   call,
   dataOf,
   makeKey,
-  messageOf,
+  refusalOf,
   sessionOf,
   signIn,
   type Credentials,
@@ -100,7 +100,7 @@ describe('a key that only enters leads', () => {
   ])('is refused where it says %s', async (_, wrong, field) => {
     const lead = aLead(wrong);
     const answer = await enter(lead);
-    expect([answer.status, messageOf(answer)]).toEqual([400, expect.stringContaining(`${field}: `)]);
+    expect(refusalOf(answer)).toEqual([400, expect.stringContaining(`${field}: `)]);
     expect(await rowsOf(String(lead.external_id))).toBe(0);
   });
 

@@ -8,6 +8,7 @@ import {
   dataOf,
   sessionOf,
   messageOf,
+  refusalOf,
 } from '../../support/requests/callers.js';
 
 interface Lead extends WorkedInquiry {
@@ -52,10 +53,7 @@ describe('a lead entered by hand', () => {
     });
     expect(lead.answered_at).not.toBeNull();
     const none = await add({ first_name: 'Nena' });
-    expect([none.status, messageOf(none)]).toEqual([
-      400,
-      'phone_number: Enter a phone number or an e-mail address',
-    ]);
+    expect(refusalOf(none)).toEqual([400, 'phone_number: Enter a phone number or an e-mail address']);
     const odd = await add({ first_name: 'Nena', email: 'nena@', channel: 'website' });
     expect(messageOf(odd)).toBe(
       'email: Invalid email address; channel: One of telephone, walk-in, messenger, referral, agent, other',
@@ -89,10 +87,7 @@ describe('a lead entered by hand', () => {
       email: 'nena@example.ph',
     });
     const refused = await put({ ...record, phone_number: null, email: null });
-    expect([refused.status, messageOf(refused)]).toEqual([
-      400,
-      'phone_number: Enter a phone number or an e-mail address',
-    ]);
+    expect(refusalOf(refused)).toEqual([400, 'phone_number: Enter a phone number or an e-mail address']);
   });
 
   it('is the agent’s who enters it', async () => {

@@ -7,6 +7,7 @@ import {
   makeKey,
   signIn,
   messageOf,
+  refusalOf,
 } from '../../support/requests/callers.js';
 import { aContact, aDelegate, anEvent, anInquiry } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
@@ -121,17 +122,14 @@ describe('who was taken for a robot by mistake', () => {
     const taken = await register(slug, 'taken@example.com');
     const person = await register(slug, 'person@example.com', {});
     for (const answer of [await put(`/delegates/spam/${taken}`, false), await verify(taken)])
-      expect([answer.status, messageOf(answer)]).toEqual([409, 'This event is full.']);
+      expect(refusalOf(answer)).toEqual([409, 'This event is full.']);
     await call(api, 'PATCH', `/events/${event}`, { as: staff, body: { capacity: 2 } });
     expect((await verify(taken)).status).toBe(200);
     expect(await placesLeft(slug)).toBe(0);
     expect((await call(api, 'POST', '/delegates', { body: aDelegate({ event: slug }) })).status).toBe(409);
     expect(await mailsTo('taken@example.com')).toEqual(['ticket']);
     const marked = await put(`/delegates/spam/${taken}`, true);
-    expect([marked.status, messageOf(marked)]).toEqual([
-      409,
-      'This registration is paid, so it is not spam.',
-    ]);
+    expect(refusalOf(marked)).toEqual([409, 'This registration is paid, so it is not spam.']);
     // Also where an older version left both marks on a row.
     await api.db.query('UPDATE delegate SET spam = true WHERE id = $1', [taken]);
     const { rows } = await api.db.query('SELECT event_places_taken($1) AS taken', [event]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MailBatches } from '../../../src/mail-batches/mail-batches.js';
 import { startEventDesk, type Ev } from '../../support/desks/event-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, dataOf, type Json, messageOf } from '../../support/requests/callers.js';
+import { call, dataOf, type Json, refusalOf } from '../../support/requests/callers.js';
 import { until } from '../../support/server/until.js';
 
 const desk = fixture(() => startEventDesk());
@@ -131,10 +131,7 @@ it('is for those who stand so and of whom the filter holds, or for who registere
   for (const filter of [{ last_name: 'Sa' }, { q: 'maria' }, { church_name: 7 }, []])
     expect((await plan(event, { filter })).status).toBe(400);
   const nobody = await plan(event, { filter: { church_name: 'Nowhere' } });
-  expect([nobody.status, messageOf(nobody)]).toEqual([
-    409,
-    'No one would get this email: choose other guests.',
-  ]);
+  expect(refusalOf(nobody)).toEqual([409, 'No one would get this email: choose other guests.']);
   const subject = `To those who have not paid ${randomUUID()}`;
   await send(event, { subject, who: 'unpaid', filter: { church_name: 'Hope' } });
   expect([hope, grace].map(({ email }) => mailsTo(email, subject).length)).toEqual([1, 0]);
@@ -153,7 +150,7 @@ it('can be undone until it begins, and not after', async () => {
   expect(mailsTo(email, subject)).toEqual([]);
   expect(mailsTo(email, `${subject}, mended`)).toHaveLength(1);
   const late = await undo(next);
-  expect([late.status, messageOf(late)]).toEqual([409, 'It has begun, so it can no longer be undone.']);
+  expect(refusalOf(late)).toEqual([409, 'It has begun, so it can no longer be undone.']);
   const list = dataOf<Json[]>(await desk.get(`/events/${event.slug}/guest-mails`));
   expect(list.map((mail) => [mail.subject, mail.state])).toEqual([
     [`${subject}, mended`, 'sent'],

@@ -5,7 +5,7 @@ import { nextReaders } from '../../../src/newsletters/readers.js';
 import { foldAddress } from '../../../src/platform/mail/addresses.js';
 import { LETTER, newsDesk, stopsOf } from '../../support/desks/news-desk.js';
 import { inCi } from '../../support/jest/in-ci.js';
-import { call, dataOf, messageOf } from '../../support/requests/callers.js';
+import { call, dataOf, refusalOf } from '../../support/requests/callers.js';
 import { until } from '../../support/server/until.js';
 
 const { api, admin, post, plan, read, begin, sent, reader, count, send, mailsTo } = newsDesk();
@@ -142,10 +142,7 @@ it('goes to all who want news where no project is named, and not where nobody wo
   await reader({ project_interest: someProject() });
   expect((await count([])).mails).toBe(before + 2);
   const nobody = await plan({ projects: [someProject()] });
-  expect([nobody.status, messageOf(nobody)]).toEqual([
-    409,
-    'No one would get this: nobody wants news of these projects.',
-  ]);
+  expect(refusalOf(nobody)).toEqual([409, 'No one would get this: nobody wants news of these projects.']);
 });
 
 it('can be undone until it begins, and not after', async () => {
@@ -162,7 +159,7 @@ it('can be undone until it begins, and not after', async () => {
   expect(mailsTo(email, subject)).toEqual([]);
   expect(mailsTo(email, `${subject}, mended`)).toHaveLength(1);
   const late = await undo(mended.id);
-  expect([late.status, messageOf(late)]).toEqual([409, 'It has begun, so it can no longer be undone.']);
+  expect(refusalOf(late)).toEqual([409, 'It has begun, so it can no longer be undone.']);
   const list = dataOf<{ id: string; state: string }[]>(await call(api, 'GET', '/newsletters', { as: admin }));
   expect(list.slice(0, 2).map((one) => [one.id, one.state])).toEqual([
     [mended.id, 'sent'],

@@ -11,6 +11,7 @@ import {
   type Credentials,
   codeOf,
   messageOf,
+  refusalOf,
 } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 import { startApi } from '../../support/server/api.js';
@@ -221,7 +222,7 @@ it('enters one cheque for three: one number, a payment and an acknowledgement of
 it('takes parts that add up alone, and all of them or none', async () => {
   const [one, two] = [await aRegistration(), await aRegistration()];
   const wrong = await enter({ ...CHEQUE, amount_centavos: 300_001, parts: [part(one), part(two)] });
-  expect([wrong.status, messageOf(wrong)]).toEqual([400, 'parts: They add up to ₱3,000, not ₱3,000.01']);
+  expect(refusalOf(wrong)).toEqual([400, 'parts: They add up to ₱3,000, not ₱3,000.01']);
   const body = { ...CHEQUE, amount_centavos: 300_000, parts: [part(one), part(two)] };
   expect((await enter({ ...body, parts: [part(one), part({ id: randomUUID() })] })).status).toBe(404);
   const seen = { ...part(two), owed_centavos: 100_000 };

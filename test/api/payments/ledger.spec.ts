@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fixture } from '../../support/jest/fixture.js';
 import { payers } from '../../support/payments/payers.js';
-import { asking, call, messageOf, signIn } from '../../support/requests/callers.js';
+import { asking, call, refusalOf, signIn } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 import { aContact, anEvent } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
@@ -55,10 +55,7 @@ it('enters what was received: in part, then the rest; tickets go when all is pai
     as: staff,
     body: { amount_centavos: 5_000, to_return_centavos: 20_000, channel: 'gcash' },
   });
-  expect([blind.status, messageOf(blind)]).toEqual([
-    409,
-    '₱150 is to be returned now, not ₱200: look at it again.',
-  ]);
+  expect(refusalOf(blind)).toEqual([409, '₱150 is to be returned now, not ₱200: look at it again.']);
   expect((await moneyOf(id)).to_return_centavos).toBe(15_000);
   await ask('POST', `/registrations/${id}/refunds`, {
     amount_centavos: 15_000,

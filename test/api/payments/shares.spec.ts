@@ -2,7 +2,7 @@ import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { startDelegateDesk, type Delegate, type Group } from '../../support/desks/delegate-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
 import type { Money } from '../../support/payments/payers.js';
-import { call, dataOf, messageOf } from '../../support/requests/callers.js';
+import { call, dataOf, refusalOf } from '../../support/requests/callers.js';
 import { until } from '../../support/server/until.js';
 
 /** Real: PostgreSQL and HTTP. Whoever owes something has not paid, however it came to be owed. */
@@ -141,7 +141,7 @@ describe('removing one of a group', () => {
     expect((await restore(three?.id)).status).toBe(200);
     expect(await moneyOf(group)).toMatchObject({ owed_centavos: 0, to_return_centavos: 0 });
     const late = await restore(one?.id);
-    expect([late.status, messageOf(late)]).toEqual([
+    expect(refusalOf(late)).toEqual([
       409,
       'The others have paid without this one. Register the person again.',
     ]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startDelegateDesk, type Delegate } from '../../support/desks/delegate-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
 import type { Money } from '../../support/payments/payers.js';
-import { call, dataOf, messageOf } from '../../support/requests/callers.js';
+import { call, dataOf, refusalOf } from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 
 /** Real: PostgreSQL and HTTP. What somebody is owed outlives their data. */
@@ -52,7 +52,7 @@ it('keeps what a person is owed, of nobody by name, until it is returned', async
   expect((await find(one.email)).map((record) => record.to_return_centavos)).toEqual([150_000]);
   // Removed, it would be on no list: that is refused with a sentence.
   const removed = await call(desk.api, 'DELETE', `/delegates/${one.id}`, { as: desk.staff });
-  expect([removed.status, messageOf(removed)]).toEqual([
+  expect(refusalOf(removed)).toEqual([
     409,
     '₱1,500 is to be returned for this registration. Enter the refund first, then remove it.',
   ]);

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { startDelegateDesk, type Delegate, type Group } from '../../support/desks/delegate-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
 import type { Money } from '../../support/payments/payers.js';
-import { call, dataOf, messageOf, codeOf } from '../../support/requests/callers.js';
+import { call, dataOf, refusalOf, codeOf } from '../../support/requests/callers.js';
 import { aContact, aDelegate, anEvent } from '../../support/requests/records.js';
 
 /** Real: PostgreSQL and HTTP. Somebody more comes with a group that was paid, or does not come after all. */
@@ -252,7 +252,7 @@ it('asks what the event asks, and takes a price that is offered, or that of a co
   const { link } = await alone(event, { answers: { meal: 'fish' } });
   const answers = { answers: { meal: 'fish' } };
   const missing = await link.add(person());
-  expect([missing.status, messageOf(missing)]).toEqual([400, 'answers.meal: Required']);
+  expect(refusalOf(missing)).toEqual([400, 'answers.meal: Required']);
   expect((await link.own()).prices.map(({ name }) => name)).toEqual(['Regular', 'Student']);
   const own = dataOf<Own>(await link.add(person({ ...answers, price: idOf.Student })));
   expect(own.delegates[1]).toMatchObject({ price_name: 'Student', price_centavos: 50_000 });

@@ -3,7 +3,7 @@ import { OPTIONAL } from '../../../src/delegates/delegate-fields.js';
 import { namesOf } from '../../../src/platform/listing/declared-fields.js';
 import { contact, startDelegateDesk, type Delegate, type Group } from '../../support/desks/delegate-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, dataOf, messageOf, queryOf } from '../../support/requests/callers.js';
+import { call, dataOf, refusalOf, queryOf } from '../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../support/requests/proof-uploader.js';
 import { aDelegate } from '../../support/requests/records.js';
 import { until } from '../../support/server/until.js';
@@ -81,7 +81,7 @@ describe('cancelling a delegate', () => {
       dataOf<{ state: string }>(await call(api, 'GET', `/waiting-list/${uuid}`)).state;
     await until(async () => (await entry()) === 'offered');
     const back = await act(one.id, 'reinstate');
-    expect([back.status, messageOf(back)]).toEqual([409, 'This event is full.']);
+    expect(refusalOf(back)).toEqual([409, 'This event is full.']);
   });
 
   it('in bulk, past those that are gone', async () => {
@@ -204,7 +204,7 @@ describe('taking a cancellation back', () => {
       'cancelled',
     ]);
     const late = await act(ids[2], 'reinstate');
-    expect([late.status, messageOf(late)]).toEqual([
+    expect(refusalOf(late)).toEqual([
       409,
       'The others have paid without this one. Register the person again.',
     ]);
@@ -262,7 +262,7 @@ describe('passing a place on', () => {
     await call(api, 'PATCH', `/delegates/qr-code/${one.id}`, { as: staff });
     const person = successor();
     const answer = await act(one.id, 'transfer', person);
-    expect([answer.status, messageOf(answer)]).toEqual([200, undefined]);
+    expect(refusalOf(answer)).toEqual([200, undefined]);
     const now = dataOf<Delegate>(answer);
     expect(now).toMatchObject({ id: one.id, first_name: 'Juan', payment_status: true });
     expect(now.qr_code).toBe(`/api/v1/delegates/uuid/${now.uuid}/qr.png`);

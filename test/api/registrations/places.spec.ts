@@ -1,7 +1,7 @@
 import { Holds } from '../../../src/delegates/holds.js';
 import { CASH, eventPlaces, from } from '../../support/event-places.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, dataOf, type Json, signIn, messageOf, patiently } from '../../support/requests/callers.js';
+import { call, dataOf, type Json, signIn, refusalOf, patiently } from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 
@@ -16,7 +16,7 @@ describe('a group', () => {
     const event = await make({ capacity: 4 });
     const refused = 'Youth Camp 2098 has 4 places in all, so a group of 5 does not fit.';
     for (const answer of [await group(event, 5), await join(event, 5)])
-      expect([answer.status, messageOf(answer)]).toEqual([409, refused]);
+      expect(refusalOf(answer)).toEqual([409, refused]);
     expect((await group(event, 4)).status).toBe(201);
     expect((await join(event, 5)).status).toBe(409);
   });
@@ -187,7 +187,7 @@ describe('one network', () => {
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(4);
     const [refused] = answers.filter(({ status }) => status !== 201);
-    expect(refused && [refused.status, messageOf(refused)]).toMatchObject([
+    expect(refused && refusalOf(refused)).toMatchObject([
       409,
       expect.stringContaining('unpaid places are being held from your network') as string,
     ]);
@@ -254,7 +254,7 @@ describe('the line of one network', () => {
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
     const refused = answers.find(({ status }) => status !== 201);
-    expect(refused && [refused.status, messageOf(refused)]).toEqual([
+    expect(refused && refusalOf(refused)).toEqual([
       409,
       expect.stringContaining('requested from your network already') as string,
     ]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { OPTIONAL } from '../../../src/delegates/delegate-fields.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { startMailServer } from '../../support/mail/mail-server.js';
-import { call, dataOf, signIn, messageOf } from '../../support/requests/callers.js';
+import { call, dataOf, signIn, refusalOf } from '../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 import { jobsDone } from '../../support/server/one-life.js';
@@ -109,10 +109,7 @@ describe('a mailed link', () => {
     ] as const)
       for (const wrong of [token, token.slice(1)]) {
         const answer = await act(path, wrong, body);
-        expect([answer.status, messageOf(answer)]).toEqual([
-          400,
-          expect.stringContaining('This link is too old'),
-        ]);
+        expect(refusalOf(answer)).toEqual([400, expect.stringContaining('This link is too old')]);
       }
   });
 
@@ -130,7 +127,7 @@ describe('the contact', () => {
     const [first] = dataOf<MyRegistration>(await act('', token)).delegates;
     const fields = person({ church_name: 'Grace', age: 40 });
     const answer = await act(`/delegates/${first?.id}`, token, { ...fields, seen_at: first?.updated_at });
-    expect([answer.status, messageOf(answer)]).toEqual([200, undefined]);
+    expect(refusalOf(answer)).toEqual([200, undefined]);
     expect(dataOf<MyRegistration>(answer).delegates[0]).toMatchObject({
       uuid: delegates[0]?.uuid,
       church_name: 'Grace',
@@ -151,7 +148,7 @@ describe('the contact', () => {
       { age: 40 },
     ]);
     const wrong = await act(`/delegates/${first?.id}`, token, { ...fields, email: 'no' });
-    expect([wrong.status, messageOf(wrong)]).toEqual([400, 'email: Invalid email address']);
+    expect(refusalOf(wrong)).toEqual([400, 'email: Invalid email address']);
   });
 
   it('gets another address: the one before is told, and its other links open nothing', async () => {
@@ -264,7 +261,7 @@ describe('the contact', () => {
     expect((await call(api, 'PATCH', `/events/${event.id}`, { as: staff, body: changes })).status).toBe(200);
     expect(dataOf<MyRegistration>(await act('', token)).may_change).toBe(false);
     const late = await act('/cancel', token);
-    expect([late.status, messageOf(late)]).toEqual([409, expect.stringContaining('closed on')]);
+    expect(refusalOf(late)).toEqual([409, expect.stringContaining('closed on')]);
   });
 });
 
@@ -297,7 +294,7 @@ test('a field that visitors must give is not emptied, and asked of a successor; 
   Object.assign(ministry, { isRequired: true });
   try {
     const emptied = await act(`${known}`, token, person({ ministry: '' }));
-    expect([emptied.status, messageOf(emptied)]).toEqual([400, 'ministry: Required']);
+    expect(refusalOf(emptied)).toEqual([400, 'ministry: Required']);
     expect((await act(`${known}`, token, person())).status).toBe(200);
     expect((await act(`${unknown}`, token, person({ ministry: '' }))).status).toBe(200);
     const passedOn = await act(
@@ -305,7 +302,7 @@ test('a field that visitors must give is not emptied, and asked of a successor; 
       token,
       person({ first_name: 'Pia', ministry: undefined }),
     );
-    expect([passedOn.status, messageOf(passedOn)]).toEqual([400, 'ministry: Required']);
+    expect(refusalOf(passedOn)).toEqual([400, 'ministry: Required']);
   } finally {
     Object.assign(ministry, { isRequired: undefined });
   }

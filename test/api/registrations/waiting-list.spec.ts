@@ -7,6 +7,7 @@ import {
   dataOf,
   signIn,
   messageOf,
+  refusalOf,
   patiently,
 } from '../../support/requests/callers.js';
 import { aContact, aDelegate, anEvent } from '../../support/requests/records.js';
@@ -90,10 +91,7 @@ describe('joining', () => {
   it('is for an event that is full, in order, and answered by mail', async () => {
     const open = await eventOf(1);
     const early = await join(open.slug, 'Early');
-    expect([early.status, messageOf(early)]).toEqual([
-      409,
-      'There are free places: send your registration as it is.',
-    ]);
+    expect(refusalOf(early)).toEqual([409, 'There are free places: send your registration as it is.']);
     const event = await fullEvent(2);
     const key = { 'idempotency-key': randomUUID() };
     const first = await join(event.slug, 'Ana', 2, key);
@@ -150,9 +148,9 @@ describe('an offer', () => {
     // A place is free, and too little for the group: whoever fits goes on.
     expect((await register(event.slug)).status).toBe(201);
     const late = await register(event.slug);
-    expect([late.status, messageOf(late)]).toEqual([409, 'This event is full.']);
+    expect(refusalOf(late)).toEqual([409, 'This event is full.']);
     const refused = await act(ana, 'accept');
-    expect([refused.status, messageOf(refused)]).toEqual([
+    expect(refusalOf(refused)).toEqual([
       409,
       'No place is free for you yet. We will write to you when one is.',
     ]);
@@ -190,7 +188,7 @@ describe('an offer', () => {
       [ana],
     );
     const late = await act(ana, 'accept');
-    expect([late.status, messageOf(late)]).toEqual([
+    expect(refusalOf(late)).toEqual([
       409,
       'This offer has ended, so nothing is held for you any longer. You can join the waiting list again.',
     ]);
@@ -241,7 +239,7 @@ describe('staff', () => {
     ]);
     const offer = (n: number) => call(api, 'POST', `${path}/${entries[n]?.id}/offer`, { as: staff });
     const refused = await offer(1);
-    expect([refused.status, messageOf(refused)]).toEqual([409, 'No place is free, and this entry needs 1.']);
+    expect(refusalOf(refused)).toEqual([409, 'No place is free, and this entry needs 1.']);
     // Behind the program, which would offer it by itself: also by the clock, and once it has answered who joined.
     await api.db.query(
       `UPDATE periodic_job SET run_at = now() + interval '1 hour' WHERE name = 'waiting-lists'`,

@@ -1,5 +1,5 @@
 import { statementDesk, type Line } from '../../../support/payments/statement-desk.js';
-import { messageOf } from '../../../support/requests/callers.js';
+import { refusalOf } from '../../../support/requests/callers.js';
 
 const desk = statementDesk();
 const FEE = 150_000;
@@ -260,7 +260,7 @@ it('sets aside with a reason, all or nothing; what was paid back is a refund', a
   expect(await desk.sums(id)).toEqual([true, 150_000, 0, 0]);
   expect(codeOf(await desk.undo(out.id))).toBe('refund_stays');
   const none = await desk.assign(gift.id, [{ registration_id: paid.id, amount_centavos: 5_000 }]);
-  expect([none.status, messageOf(none)]).toEqual([404, expect.stringContaining('Registration')]);
+  expect(refusalOf(none)).toEqual([404, expect.stringContaining('Registration')]);
 });
 
 it('what comes of whoever cancelled is to be returned, and taken off again when the line was another’s', async () => {
