@@ -3,6 +3,13 @@ import { call, dataOf } from '../../support/requests/callers.js';
 import { aPicture } from '../../support/requests/pictures.js';
 import { anEvent } from '../../support/requests/records.js';
 import { adminSession, api, inquire, openDesk, register, stored, upload } from './admin-desk.js';
+import { startWalk, type Walk } from './admin-walk.js';
+
+type Numbers = {
+  delegates: Record<string, number>;
+  inquiries: Record<string, number>;
+  money: { paid_centavos: number; owed_centavos: number }[];
+};
 
 /** What makes a tile and its list differ where one forgets it: who is gone, is no guest, or is another event's or colleague's. */
 async function makeAwkward(): Promise<void> {
@@ -59,8 +66,9 @@ const tilesOf = (page: Page): Promise<Tile[]> =>
   );
 
 /** How many rows the list says it has, whose filter is in sight. */
-async function listed(page: Page, href: string): Promise<string> {
-  await page.goto(href);
+async function listed(walk: Walk, href: string): Promise<string> {
+  const { page } = walk;
+  await walk.visit(href.replace('/admin', ''));
   const total = page.getByText(/of [\d,]+$/).first();
   const none = page.getByText(/^No .* found/).first();
   await total.or(none).waitFor();
@@ -90,7 +98,7 @@ it('every tile of Today opens a list of exactly the number that it says', async 
   ])
     expect(words).toContain(name);
   expect(tiles.length).toBeGreaterThan(8);
-  const other = await openDesk('/inquiries');
+  const other = await startWalk();
   const found: string[] = [];
   for (const { words: name, href, said } of tiles)
     found.push(`${name} ${href}: ${said} ${await listed(other, href)}`);
@@ -104,4 +112,49 @@ it('what is to be returned for an event opens that event’s alone', async () =>
   await link.click();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('status').filter({ hasText: said }).waitFor();
+});
+
+it('Today shows what waits, what came in and what is paid, with the sums', async () => {
+  const paid = await register();
+  const waiting = await register();
+  await inquire();
+  await call(api, 'PUT', `/delegates/verify/${paid.id}`, {
+    as: await adminSession(),
+    body: { payment_status: true },
+  });
+  const picture = aPicture(90, 90, '#777');
+  await upload(waiting.id, await picture);
+  const { delegates, inquiries, money } = await stored<Numbers>('/dashboard?tz=Asia/Manila');
+
+  const page = await openDesk('');
+  const figure = (label: string) => page.getByRole('link', { name: new RegExp(`^${label}`) });
+  await figure('Paid').waitFor();
+  const shown = async (label: string) =>
+    (await figure(label).innerText()).split('\n').map((line) => line.trim());
+  const pesos = (of: 'paid_centavos' | 'owed_centavos') =>
+    new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' }).format(
+      money.reduce((sum, each) => sum + each[of], 0) / 100,
+    );
+  const number = (value = 0) => value.toLocaleString('en-PH');
+  expect(await shown('Paid')).toEqual(['Paid', number(delegates.paid), `${pesos('paid_centavos')} received`]);
+  expect((await shown('Unpaid')).slice(1)).toEqual([
+    number(delegates.unpaid),
+    `${pesos('owed_centavos')} owed`,
+  ]);
+  expect((await shown('Inquiries today'))[1]).toBe(number(inquiries.today));
+  const proofs = delegates.proof_waiting;
+  const all = proofs === 1 ? 'The one that waits' : `All ${number(proofs)} that wait`;
+  await page.getByRole('link', { name: all }).waitFor();
+  const days = page.getByRole('table', { name: 'Registrations and inquiries per day' }).getByRole('row');
+  expect(await days.count()).toBe(31);
+  const today = new Date().toLocaleDateString('en-PH', {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'Asia/Manila',
+  });
+  expect(await days.last().innerText()).toContain(today);
+  // Each once: where inquiries come from was told twice.
+  for (const name of ['By project', 'By source'])
+    expect([name, await page.getByRole('table', { name }).count()]).toEqual([name, 1]);
+  expect(await page.getByText('How they found us').count()).toBe(0);
 });

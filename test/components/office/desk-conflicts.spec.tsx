@@ -231,6 +231,15 @@ it('the reasons for a rejection are saved over the version that was read', async
       { label: 'Too old', words: 'From last year.' },
     ]),
   );
+  press('Add a reason');
+  const added = (label: RegExp) => screen.getAllByLabelText(label).at(-1) as HTMLElement;
+  fireEvent.change(added(/^Short, for staff/), { target: { value: 'Cut' } });
+  fireEvent.change(added(/^In the email and on the ticket page/), { target: { value: 'It is cut off.' } });
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' }).disabled).toBe(false),
+  );
+  save();
+  await waitFor(() => expect(kept.data[2]).toEqual({ label: 'Cut', words: 'It is cut off.' }));
 });
 
 it('two quick choices of mails are both kept', async () => {

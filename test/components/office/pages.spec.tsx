@@ -13,11 +13,23 @@ it('opens to nobody what is in no table', () => {
   expect(canAccess('')).toBe(false);
 });
 
+/** For admins alone. */
+const ADMINS = ['staff', 'staff/create', 'api-keys', 'api-keys/create', 'webhooks', 'jobs', 'privacy'];
+const PEOPLE = ['today', 'delegates', 'inquiries', 'movements', 'mails', 'bin', ...ADMINS];
 it.each([
-  ['agent', ['inquiries', 'viewings', 'person', 'search'], ['delegates', 'content', 'staff', 'bin']],
-  ['event-desk', ['delegates', 'review', 'door-desk', 'mails'], ['inquiries', 'content', 'staff', 'bin']],
-  ['editor', ['content', 'events'], ['today', 'delegates', 'inquiries', 'mails', 'search']],
-  ['door', ['door-desk', 'account'], ['today', 'delegates', 'events']],
+  ['manager', ['today', 'delegates', 'inquiries', 'mails', 'bin'], ADMINS],
+  [
+    'agent',
+    ['inquiries', 'viewings', 'person', 'search'],
+    ['delegates', 'movements', 'content', 'bin', ...ADMINS],
+  ],
+  [
+    'event-desk',
+    ['delegates', 'review', 'door-desk', 'mails', 'movements'],
+    ['inquiries', 'content', 'bin', ...ADMINS],
+  ],
+  ['editor', ['content', 'events'], [...PEOPLE, 'search']],
+  ['door', ['door-desk', 'account'], [...PEOPLE, 'events']],
 ] as const)('lets a colleague of the role %s open their own pages alone', (role, open, shut) => {
   as(role);
   expect(open.filter((page) => !canAccess(page))).toEqual([]);

@@ -22,8 +22,9 @@ const AT_REST = `(async () => {
 /**
  * What axe finds wrong with a page as it stands, one line each: WCAG 2.2 A and AA, and best practices.
  * @param rules only these
+ * @param within only in what this selector finds
  */
-export async function axe(page: Page, rules?: string[]): Promise<string[]> {
+export async function axe(page: Page, rules?: string[], within?: string): Promise<string[]> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(source);
   await page.evaluate(NOT_BUSY);
   await drawn(page);
@@ -36,7 +37,7 @@ export async function axe(page: Page, rules?: string[]): Promise<string[]> {
   });
   // Of all that it found, only the violations are sent to us.
   const violations = await page.evaluate<AxeResults['violations']>(
-    `axe.run(${options}).then(({ violations }) => violations)`,
+    `axe.run(${within ? `${JSON.stringify(within)}, ` : ''}${options}).then(({ violations }) => violations)`,
   );
   return violations.map(({ id, help, nodes }) => {
     const where = nodes.slice(0, 4).map(({ target }) => target.join(' '));
@@ -51,20 +52,22 @@ export const COLOURS = ['color-contrast', 'link-in-text-block'];
  * The same by day, and by night what night changes: the colours (axe takes a second of a processor for all of it).
  * @param settled what to wait for after each change
  * @param byDay only these rules
+ * @param within at night only in what this selector finds
  */
 export async function axeDayAndNight(
   page: Page,
   settled = () => Promise.resolve(),
   byDay?: string[],
+  within?: string,
 ): Promise<string[]> {
   const faults: string[] = [];
-  for (const [colorScheme, rules] of [
-    ['light', byDay],
-    ['dark', COLOURS],
+  for (const [colorScheme, rules, where] of [
+    ['light', byDay, undefined],
+    ['dark', COLOURS, within],
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await settled();
-    faults.push(...(await axe(page, rules)).map((fault) => `${colorScheme}: ${fault}`));
+    faults.push(...(await axe(page, rules, where)).map((fault) => `${colorScheme}: ${fault}`));
   }
   return faults;
 }

@@ -19,6 +19,18 @@ export async function sound(page: Page, name: string): Promise<void> {
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1366, height: 657 };
 
+/** On a phone a mail stands below all else; what lies beside the window is not painted, so it is brought into it. */
+export async function mailShown(page: Page, words: string): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  const text = page.frameLocator('iframe').getByText(words, { exact: false }).last();
+  await text.scrollIntoViewIfNeeded();
+  const box = await text.boundingBox();
+  expect(box && box.x >= 0 && box.x + box.width <= PHONE.width).toBe(true);
+  await shoot(page, `mail-${words.length}`);
+  await page.setViewportSize(DESKTOP);
+}
+
 /** Sound at the width of a phone and of a laptop, on which it stays. */
 export async function looked(page: Page, name: string): Promise<void> {
   for (const viewport of [PHONE, DESKTOP]) {

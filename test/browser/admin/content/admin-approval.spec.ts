@@ -7,15 +7,11 @@ const SIZES = [390, 768, 1366, 1920];
 
 /** The same page, as people have it. */
 async function looks(page: Page, name: string) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of SIZES) {
-      await page.setViewportSize({ width, height: 900 });
-      expect({ width, fits: await fits(page) }).toEqual({ width, fits: true });
-      await shoot(page, `${name}-${width}-${colorScheme}`);
-    }
+  for (const width of SIZES) {
+    await page.setViewportSize({ width, height: 900 });
+    expect({ width, fits: await fits(page) }).toEqual({ width, fits: true });
+    await shoot(page, `${name}-${width}`);
   }
-  await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { openPage } from '../../../support/browser/browser.js';
 import { contentDesk, publish } from '../../../support/desks/content-desk.js';
 import { call, dataOf } from '../../../support/requests/callers.js';
@@ -149,103 +148,6 @@ describe('an editor', () => {
     await page.getByText('had not saved as a draft').waitFor();
     expect(await heading.inputValue()).toBe('UNSAVED');
     await save('terms', terms);
-    await page.context().close();
-  });
-
-  it('adds a whole project by mouse, and finds it in the menu, the sitemap and the search data', async () => {
-    const name = `Mango ${mark()}`;
-    const href = `/properties/residential/visayas/${name.toLowerCase().replace(' ', '-')}`;
-    const page = await open('/content');
-    await page.getByRole('link', { name: 'New project' }).click();
-    const texts = {
-      Name: name,
-      Slogan: 'Under old trees',
-      'In one sentence': 'Ninety homes around a mango grove.',
-      Story: 'A grove of ninety years, and homes around it.',
-      Street: 'Mango Road',
-      Barangay: 'Lahug',
-      City: 'Cebu City',
-      Province: 'Cebu',
-      'Postal code': '6000',
-    };
-    for (const [label, value] of Object.entries(texts))
-      await page.getByLabel(label, { exact: true }).fill(value);
-    await page.getByLabel('Region').selectOption('visayas');
-    await page.getByRole('button', { name: 'Create the draft' }).click();
-    await page.getByText('Add at least one picture').waitFor();
-    await page.getByRole('button', { name: 'Add pictures' }).click();
-    const picture = sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#3F6B3A' } });
-    await page
-      .getByLabel('Pictures to upload')
-      .setInputFiles({ name: 'grove.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() });
-    await page.getByRole('button', { name: 'Add this picture' }).click();
-    await page.getByLabel('What picture 1 shows').fill('Mango trees before white houses');
-    await page.getByRole('button', { name: 'Create the draft' }).click();
-    await page.getByRole('heading', { level: 1, name }).waitFor();
-    await preview(page).getByRole('heading', { level: 1, name }).waitFor();
-    await page.getByRole('button', { name: 'Picture across the page' }).click();
-    await page
-      .getByRole('button', { name: /^Point that stays in sight/ })
-      .first()
-      .press('ArrowUp');
-    await publish(page);
-    const shown = await html(href);
-    expect(shown).toContain('focus-x-50 focus-y-40');
-    expect(shown).toMatch(new RegExp(`application/ld\\+json">[^<]*${name}`));
-    expect(await html('/sitemap.xml')).toContain(`${href}</loc>`);
-    expect(await html('/about-us')).toContain(href);
-
-    await page.getByRole('button', { name: 'Take off the site' }).click();
-    await page.getByRole('button', { name: 'Take it off' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Site' }).waitFor();
-    await publish(page);
-    expect((await fetch(`${desk.url}${href}`)).status).toBe(404);
-  });
-});
-
-it('lists a planned publication in the time of Manila, for a reader in New York too', async () => {
-  const terms = await read('terms');
-  await save('terms', { ...terms, lead: 'From New Year on' });
-  const items = [{ kind: 'terms', slug: 'site' }];
-  const year = new Date().getUTCFullYear() + 1;
-  const at = `${year}-01-02T00:00:00+08:00`;
-  const planned = await call(desk, 'POST', '/content/planned', { as: editor, body: { items, at } });
-  expect(planned.status).toBe(201);
-  const page = await desk.open('/admin/content/releases', editor, { timezoneId: 'America/New_York' });
-  const list = page.getByRole('region', { name: 'Planned' });
-  await list.getByText(new RegExp(`Jan 2, ${year}, 12:00\\sAM, Manila time`)).waitFor();
-  await list.getByRole('button', { name: 'Change the time' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('heading', { name: /Planned for .*, Manila time$/ }).waitFor();
-  expect(await dialog.getByLabel('Day and time in Manila').inputValue()).toBe(`${year}-01-02T00:00`);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await list.getByRole('button', { name: 'Take back' }).click();
-  await list.waitFor({ state: 'detached' });
-  await save('terms', terms);
-});
-
-describe('a copy of a project', () => {
-  it('takes over homes and prices, and a price is changed where it stands', async () => {
-    const name = `Cove ${mark()}`;
-    const slug = name.toLowerCase().replace(' ', '-');
-    const page = await open('/content/new-project');
-    await page.getByLabel('Begin with').selectOption('grove-tower');
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('input')].some(({ value }) => value === 'El Nido'),
-    );
-    await page.getByLabel('Name', { exact: true }).fill(name);
-    await page.getByLabel('Sector').selectOption('hotel-leisure');
-    await page.getByRole('button', { name: 'Create the draft' }).click();
-    await page.getByRole('heading', { level: 1, name }).waitFor();
-    await preview(page).getByText('₱210,000 for each square meter').waitFor();
-    await page.getByRole('button', { name: 'Price list', exact: true }).click();
-    await page.getByLabel('Price of a square meter').fill('199999.5');
-    await preview(page).getByText('₱199,999.50 for each square meter').waitFor();
-    await publish(page);
-    const shown = await html(`/properties/hotel-leisure/${slug}`);
-    expect(shown).toContain('₱199,999.50 for each square meter');
-    expect(shown).toContain(`/plans/${slug}-one-bedroom.svg`);
-    expect(await html('/properties/hotel-leisure')).toContain(name);
     await page.context().close();
   });
 });

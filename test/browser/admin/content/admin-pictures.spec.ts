@@ -141,18 +141,26 @@ describe('a hotel from nothing', () => {
       expect(await item.getByLabel('From').inputValue()).toBe('');
       await item.getByLabel('From').fill(area);
     }
+    await page.getByRole('button', { name: 'Picture across the page' }).click();
+    await page
+      .getByRole('button', { name: /^Point that stays in sight/ })
+      .first()
+      .press('ArrowUp');
     await publish(page);
-    const shown = await html(`/properties/hotel-leisure/${slug}`);
+    const href = `/properties/hotel-leisure/${slug}`;
+    const shown = await html(href);
+    expect(shown).toContain('focus-x-50 focus-y-40');
+    expect(shown).toMatch(new RegExp(`application/ld\\+json">[^<]*${name}`));
+    expect(await html('/sitemap.xml')).toContain(`${href}</loc>`);
     for (const words of ['Garden room', '₱5,180,000', '₱8,880,000', '₱22,200,000'])
       expect(shown).toContain(words);
     expect(shown).toMatch(/property="og:image" content="[^"]*uploaded/);
     expect(await html('/properties')).toContain(name);
-    await page.context().close();
 
     const site = await openPage({ baseURL: desk.url });
     for (const width of [390, 768, 1440]) {
       await site.setViewportSize({ width, height: 900 });
-      await site.goto(`/properties/hotel-leisure/${slug}`);
+      await site.goto(href);
       expect(await site.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
     const priced = await site.locator('.homes-list dd').evaluateAll(boxes);
@@ -162,5 +170,12 @@ describe('a hotel from nothing', () => {
     await site.goto('/properties');
     const areas = await site.locator('.compared a > :nth-child(3)').evaluateAll(boxes);
     expect(new Set(areas.map(({ left }) => Math.round(left))).size).toBe(1);
+
+    await page.getByRole('button', { name: 'Take off the site' }).click();
+    await page.getByRole('button', { name: 'Take it off' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Site' }).waitFor();
+    await publish(page);
+    expect((await fetch(`${desk.url}${href}`)).status).toBe(404);
+    await page.context().close();
   });
 });

@@ -110,16 +110,4 @@ describe('a delegate’s page', () => {
     // It is drawn a moment after it stands there; a broken one fails.
     await code.evaluate((img: HTMLImageElement) => img.decode());
   });
-
-  it('registers someone at the desk', async () => {
-    const page = await openDesk('/delegates/create');
-    const last_name = mark();
-    await page.getByLabel('First name').fill('Walk');
-    await page.getByLabel('Last name').fill(last_name);
-    await page.getByLabel('E-mail').fill('walk.in@example.ph');
-    await page.getByLabel('Phone number').fill('09171234567');
-    await page.getByRole('button', { name: 'Register', exact: true }).click();
-    await page.getByText('You have registered successfully').waitFor();
-    await page.getByRole('heading', { name: `Walk ${last_name}`, level: 1 }).waitFor();
-  });
 });

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { axe } from '../../../support/browser/axe.js';
 import { admin, quiet } from '../../../support/browser/browser.js';
 import { aPicture } from '../../../support/requests/pictures.js';
 import { until } from '../../../support/server/until.js';
@@ -102,37 +101,6 @@ describe('unsaved changes', () => {
 });
 
 describe('two people at one record', () => {
-  it('lets the second one see both versions field by field, and choose', async () => {
-    const { id } = await register();
-    const { session } = await aMemberOfStaff();
-    const first = await openDesk(`/delegates/${id}`);
-    const second = await openDesk(`/delegates/${id}`, session);
-    for (const page of [first, second]) await page.getByRole('button', { name: 'Edit' }).click();
-    await second.getByLabel('Church').waitFor();
-    await first.getByLabel('Church').fill('First Church');
-    await first.getByLabel('Ministry').fill('Ushers');
-    await first.getByRole('button', { name: 'Save changes' }).click();
-    await first.getByText('Delegate saved').waitFor();
-
-    await second.getByLabel('Church').fill('Second Church');
-    await second.getByLabel('Address').fill('2 New Street');
-    await second.getByRole('button', { name: 'Save changes' }).click();
-    const dialog = second.getByRole('dialog', { name: /saved this in the meantime/ });
-    await dialog.getByRole('row', { name: /Church/ }).waitFor();
-    await dialog.getByRole('listitem').filter({ hasText: 'Ushers' }).waitFor();
-    const save = dialog.getByRole('button', { name: 'Keep both and save' });
-    expect(await save.isDisabled()).toBe(true);
-    expect(await axe(second)).toEqual([]);
-    await dialog.getByLabel('Second Church').check();
-    await save.click();
-    await second.getByText('Delegate saved').waitFor();
-    expect(await stored<Stored>(`/delegates/${id}`)).toMatchObject({
-      church_name: 'Second Church',
-      ministry: 'Ushers',
-      address: '2 New Street',
-    });
-  });
-
   it('refuses to verify a proof that was replaced meanwhile, and shows the new one', async () => {
     const { id } = await register();
     const proof = (color: string) => aPicture(90, 90, color);

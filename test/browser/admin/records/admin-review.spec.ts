@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { axe, axeDayAndNight } from '../../../support/browser/axe.js';
 import { drawn, quiet } from '../../../support/browser/browser.js';
+import { fits } from '../../../support/browser/sound.js';
 import { startOwnDesk } from '../../../support/desks/own-desk.js';
 import { figure } from '../../../support/jest/figure.js';
 import { fixture } from '../../../support/jest/fixture.js';
@@ -47,8 +48,8 @@ const stateOf = async (id: string) => {
 };
 const count = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
 
-/** More than one claim holds; in CI as many as a morning brings. */
-const MANY = inCi(100, 12);
+/** More than one claim holds; in CI more than four do. */
+const MANY = inCi(40, 12);
 
 it(`works through ${MANY} proofs by keys alone, one for each`, async () => {
   // Four send at once; each picture is another one.
@@ -301,33 +302,22 @@ it('refuses a reference that has paid already, unless an admin says why', async 
   await admin.getByText('No proof is waiting.').waitFor();
 });
 
-it.each([390, 768, 1366])('shows picture, sum and both decisions at %i px, without faults', async (width) => {
+it('shows picture, sum and both decisions at every width, without faults', async () => {
   await proofs(1);
-  const page = await open('/admin/review', desk.admin, { viewport: { width, height: 700 } });
+  const page = await open('/admin/review');
   await page.getByRole('img', { name: 'Receipt of Maria Santos' }).waitFor();
   const inView = (name: string) =>
     page.getByRole('button', { name }).evaluate((button) => {
       const { top, bottom, left, right } = button.getBoundingClientRect();
       return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
     });
-  expect([await inView('Accept'), await inView('Reject')]).toEqual([true, true]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  expect(await axeDayAndNight(page)).toEqual([]);
+  for (const width of [390, 768, 1366]) {
+    await page.setViewportSize({ width, height: 700 });
+    await quiet(page);
+    expect([width, await inView('Accept'), await inView('Reject')]).toEqual([width, true, true]);
+    expect([width, await fits(page)]).toEqual([width, true]);
+    expect([width, await axeDayAndNight(page)]).toEqual([width, []]);
+  }
   await page.getByRole('button', { name: 'Accept' }).click();
   await page.getByText('No proof is waiting.').waitFor();
-});
-
-it('lets staff change the list of reasons', async () => {
-  const page = await open('/admin/review/reasons');
-  await page.getByRole('button', { name: 'Add a reason' }).click();
-  await page.getByLabel('Short, for staff').last().fill('Too old');
-  await page
-    .getByLabel('In the email and on the ticket page')
-    .last()
-    .fill('The receipt is from another year.');
-  expect(await axe(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByText('The reasons are saved.').waitFor();
-  const reasons = dataOf<{ label: string }[]>(await call(desk, 'GET', '/proofs/reasons', { as: desk.admin }));
-  expect(reasons.at(-1)).toEqual({ label: 'Too old', words: 'The receipt is from another year.' });
 });

@@ -114,6 +114,7 @@ it('an agent enters and corrects a day’s leads, calls, plans, hands on, and fi
     await press('Save changes');
     await page.getByRole('button', { name: 'Correct' }).waitFor();
     await page.getByRole('heading', { level: 1, name: after, exact: true }).waitFor();
+    await page.getByText('corrected', { exact: false }).first().waitFor();
   }
 
   for (const [n, day] of ['2030-12-01', '2030-12-02'].entries()) {

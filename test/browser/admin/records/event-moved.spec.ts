@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openPage } from '../../../support/browser/browser.js';
-import { DESKTOP, looked, PHONE } from '../../../support/browser/sound.js';
+import { DESKTOP, looked, mailShown, PHONE } from '../../../support/browser/sound.js';
 import { calendarOf, sequenceOf } from '../../../support/desks/event-desk.js';
 import { startOwnDesk } from '../../../support/desks/own-desk.js';
 import { fixture } from '../../../support/jest/fixture.js';
@@ -43,7 +43,13 @@ it('is moved, undone, moved with a slip, and corrected: guests read of one chang
   const before = await calendarAt(one);
   const page = await desk.open(`/admin/events/${event.id}/overview`, desk.admin, { viewport: DESKTOP });
   await page.getByRole('link', { name: 'Move…' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Move Summit' }).waitFor();
+  // Nothing is new yet, and nothing wrong.
+  await page.getByText('It appears here once there is a new date or place.').waitFor();
+  expect(await page.getByRole('button', { name: /^Move it/ }).isDisabled()).toBe(true);
+  expect(await page.getByText('These are its present date and place').count()).toBe(0);
   await move(page, '2098-05-10T08:00', '2098-05-12T16:00');
+  await page.getByText('10–12 May 2098', { exact: false }).first().waitFor();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.getByText('Undone: all is as it was').waitFor();
   await page.getByText('10–12 April 2098', { exact: false }).first().waitFor();
@@ -55,7 +61,9 @@ it('is moved, undone, moved with a slip, and corrected: guests read of one chang
   await page.getByLabel(/^Begins/).fill('2098-05-17T08:00');
   await page.getByLabel(/^Ends/).fill('2098-05-19T16:00');
   await page.frameLocator('iframe').getByText('10–12 April 2098').last().waitFor();
+  await page.frameLocator('iframe').getByText('17–19 May 2098').last().waitFor();
   await looked(page, 'move-corrected');
+  await mailShown(page, '10–12 April 2098');
   await move(page, '2098-05-17T08:00', '2098-05-19T16:00');
   await until(async () => {
     await begin();
@@ -80,8 +88,10 @@ it('is moved, undone, moved with a slip, and corrected: guests read of one chang
     await site.goto('/register/summit');
     return (await site.getByText('It was originally planned for 10–12 April 2098').count()) > 0;
   });
+  await looked(site, 'moved-site');
   await site.goto(`/thank-you/${one.uuid}`);
   await site.getByText('Moved: originally planned for 10–12 April 2098', { exact: false }).waitFor();
+  await looked(site, 'moved-ticket');
   await site.getByRole('img', { name: /QR code/ }).waitFor();
   const plain = await fetch(`${desk.url}/api/v1/delegates/uuid/${one.uuid}/ticket.html`);
   expect(await plain.text()).toContain('17–19 May 2098');

@@ -4,17 +4,19 @@ import { useLocation } from 'react-router-dom';
 import type { Inquiry, WorkChoices } from '../../../../web-admin/src/api/types';
 import { AnsweredByLink } from '../../../../web-admin/src/inquiries/answers/AnsweredByLink';
 import { InquiryList } from '../../../../web-admin/src/inquiries/InquiryList';
-import { fakeApi, showDesk, type Asked } from '../desk';
+import { NextStepForm } from '../../../../web-admin/src/inquiries/work/NextStepForm';
+import { fakeApi, Kept, showDesk, type Asked } from '../desk';
 
 /** The typing settles, and what follows from it. */
 const PATIENTLY = { timeout: 10_000 };
 
 const choices: WorkChoices = {
   statuses: [
-    { status: 'new', next: ['contacted'] },
+    { status: 'new', next: ['contacted', 'lost'] },
     { status: 'contacted', next: ['new'] },
+    { status: 'lost', next: ['new'] },
   ],
-  ...{ ways: ['mail'], lost_reasons: [], assignees: [{ id: 'luz', name: 'Luz Reyes' }] },
+  ...{ ways: ['mail'], lost_reasons: ['price'], assignees: [{ id: 'luz', name: 'Luz Reyes' }] },
 };
 const rows = ['1', '2'].map((id) => ({
   ...{
@@ -100,6 +102,54 @@ it('a status of many is asked about too, and cancelled by the safe choice', asyn
   fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bulkCalls(asked)).toEqual([]);
+});
+
+it('asks why many are lost, and names what may not be set, and what is no longer there', async () => {
+  const failed = [
+    { id: '2', name: 'Ana 2 Cruz', message: 'An inquiry that is spam can become new, not lost.' },
+    { id: '3', name: null, message: 'Inquiry not found.' },
+  ];
+  const asked = await openList(({ path }) =>
+    path.endsWith('/bulk') ? { data: { done: done.slice(0, 1), failed } } : undefined,
+  );
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  press('Status of 2 inquiries');
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Lost' }));
+  const reason = within(await screen.findByRole('dialog', { name: 'Why were 2 inquiries lost?' }));
+  fireEvent.change(reason.getByLabelText(/^Reason/), { target: { value: 'price' } });
+  fireEvent.click(reason.getByRole('button', { name: 'Mark as lost' }));
+  const report = within(await screen.findByRole('dialog', { name: '1 of 3 done' }));
+  expect(report.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Ana 2 Cruz: An inquiry that is spam can become new, not lost.',
+    'A record that is no longer here: Inquiry not found.',
+  ]);
+  expect(bulkCalls(asked)).toMatchObject([{ action: 'change', status: 'lost', lost_reason: 'price' }]);
+});
+
+it('the next step is planned over what a colleague planned only after a choice', async () => {
+  const kept = new Kept<Record<string, unknown>>({ ...rows[0], next_step: null });
+  fakeApi((asked) => {
+    if (asked.path.endsWith('/history')) return { data: [{ caller_name: 'Luz Santos' }] };
+    if (asked.method === 'PUT') return kept.write(asked, { ...kept.data, ...(asked.body as object) });
+    return kept.read();
+  });
+  const onDone = jest.fn();
+  const opened = { ...kept.data, _version: kept.etag } as unknown as Inquiry;
+  await showDesk(
+    <ResourceContextProvider value="inquiries">
+      <RecordContextProvider value={opened}>
+        <NextStepForm inquiry={opened} onDone={onDone} />
+      </RecordContextProvider>
+    </ResourceContextProvider>,
+  );
+  fireEvent.change(await screen.findByLabelText('Next step'), { target: { value: 'Call on Monday' } });
+  kept.change({ ...kept.data, next_step: 'Send the price list' });
+  press('Save changes');
+  const both = within(await screen.findByRole('dialog', { name: /saved this in the meantime/ }));
+  fireEvent.click(both.getByRole('radio', { name: 'Call on Monday' }));
+  fireEvent.click(both.getByRole('button', { name: 'Keep both and save' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(kept.data.next_step).toBe('Call on Monday');
 });
 
 describe('“I have answered” in the mail about an inquiry', () => {

@@ -53,6 +53,12 @@ describe('what is planned', () => {
     if (!first || !second) throw new Error('Two lines are missing.');
     within(first).getByText('A page would be broken.');
     within(second).getByText(NEW_YEAR);
+    fireEvent.click(within(second).getByRole('button', { name: 'Change the time' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Planned for .*, Manila time$/ });
+    const time = within(dialog).getByLabelText<HTMLInputElement>('Day and time in Manila');
+    expect(time.value).toBe('2027-01-01T00:00');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     fireEvent.click(within(second).getByRole('button', { name: 'Use what is written now' }));
     await waitFor(() =>
       expect(asked).toContainEqual(

@@ -76,6 +76,7 @@ const SCREENS: [string, () => string][] = [
   ['the prices of an event', () => `/events/${FIRST_EVENT}/prices`],
   ['the answers of an event', () => `/events/${FIRST_EVENT}/answers`],
   ['the cash of an event', () => `/events/${FIRST_EVENT}/cash`],
+  ['the reasons for a rejection', () => '/review/reasons'],
   ['the statement', () => '/review/statement'],
   ['the lines of statements', () => '/statement-lines'],
   ['what is not in the bank', () => '/not-in-bank'],

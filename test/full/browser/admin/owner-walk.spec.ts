@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { openPage, quiet } from '../../../support/browser/browser.js';
+import { fits } from '../../../support/browser/sound.js';
 import { publish } from '../../../support/desks/content-desk.js';
 import { figure } from '../../../support/jest/figure.js';
 import { startMailServer } from '../../../support/mail/mail-server.js';
@@ -269,7 +270,19 @@ async function visits(baseURL: string) {
   const visitor = await openPage({ baseURL });
   await visitor.goto('/');
   const logo = visitor.getByRole('banner').getByRole('img', { name: BRAND });
-  expect(await logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  for (const width of [390, 768, 1366, 1440, 1920]) {
+    await visitor.setViewportSize({ width, height: 900 });
+    // As high as its place and as wide as its shape, at most, and drawn from a file that came.
+    const [wide = 0, high = 0, natural = 0] = await logo.evaluate((img: HTMLImageElement) => [
+      img.clientWidth,
+      img.clientHeight,
+      img.naturalWidth,
+    ]);
+    expect([width, Math.round(wide / high), natural > 0]).toEqual([width, 4, true]);
+    expect([width, wide <= 176, await fits(visitor)]).toEqual([width, true, true]);
+  }
+  const dark = visitor.getByRole('contentinfo').getByRole('img', { name: BRAND });
+  expect(await dark.getAttribute('src')).not.toBe(await logo.getAttribute('src'));
   await visitor.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).waitFor();
   await visitor.getByRole('link', { name: 'The first trees are planted' }).first().click();
   await heading(visitor, 'The first trees are planted');
