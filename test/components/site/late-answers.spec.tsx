@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ApiError } from '../../../web-public/src/forms/api/client';
 import { ChangePanel } from '../../../web-public/src/registration/own/ChangePanel';
 import { useManageRegistration } from '../../../web-public/src/registration/own/useManageRegistration';
-import { useTicket } from '../../../web-public/src/registration/useTicket';
+import { useTicket } from '../../../web-public/src/registration/ticket/useTicket';
 import { useWaitingList } from '../../../web-public/src/registration/waiting/useWaitingList';
 import WaitingState from '../../../web-public/src/registration/waiting/WaitingState';
 import { fakeServer, type Call } from '../fake-server';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { content } from '../../../web-public/src/content/index';
 import { ContentProvider } from '../../../web-public/src/content/use-content';
 import type { RegistrationState, Ticket } from '../../../web-public/src/reference/api/schemas';
-import { TicketView } from '../../../web-public/src/registration/TicketView';
+import { TicketView } from '../../../web-public/src/registration/ticket/TicketView';
 
 const TICKET: Ticket = {
   ...{ uuid: 't1', first_name: 'Ana', last_name: 'Reyes', church_name: null, ministry: null },

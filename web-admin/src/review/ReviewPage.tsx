@@ -4,10 +4,8 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { inPesos } from 'web-shared/money';
 import { useEventOfPage } from '../api/chosenEvent';
 import type { ProofToReview } from '../api/types';
-import { centavosIn } from '../format/amount';
 import { useKeys } from '../keyboard/GoTo';
 import { EventChoice } from '../layout/EventChoice';
 import { Loading, PageHead } from '../layout/Page';
@@ -16,10 +14,8 @@ import { ReceiptPicture } from './ReceiptPicture';
 import { ReferenceUsedDialog } from './ReferenceUsedDialog';
 import { RejectDialog } from './RejectDialog';
 import styles from './review.module.css';
+import { useAcceptance } from './useAcceptance';
 import { nameOf, useQueue } from './useQueue';
-
-/** For this long after a picture appears the key A is ignored: it was meant for the proof before. */
-const SEEN_MS = 250;
 
 /** One proof after the other: the picture, what is expected of it beside what is found, one key for each decision. */
 export function ReviewPage() {
@@ -37,32 +33,9 @@ function Queue({ event: of, children }: { event: string | undefined; children: R
   const translate = useTranslate();
   const { proof, following, waiting, isLoading, error, decide, undo, move, taken, forgetTaken } =
     useQueue(of);
-  /** Which picture is on the screen, and since when: nothing is accepted unseen. */
-  const [seen, setSeen] = useState<{ id: string; at: number }>();
-  const [references, setReferences] = useState<Record<string, string>>({});
-  const [amounts, setAmounts] = useState<Record<string, string>>({});
-  /** The proof of which a partial payment was confirmed once: the next key accepts it. */
-  const [partly, setPartly] = useState<string>();
   /** Which proof is being rejected: the reason that is typed is about that one. */
   const [rejecting, setRejecting] = useState<ProofToReview>();
-  const typed = proof && references[proof.id];
-  const known = proof?.reference ?? proof?.found?.reference ?? '';
-  const amount = proof && (amounts[proof.id] ?? inPesos(proof.found?.amount_centavos ?? proof.owed_centavos));
-  const isSeen = proof !== undefined && seen?.id === proof.id;
-
-  /** @param event when it was pressed, which may be long before the page comes to it */
-  const accept = (event: Pick<Event, 'timeStamp'>) => {
-    if (!isSeen || event.timeStamp - seen.at < SEEN_MS) return;
-    const centavos = centavosIn(amount ?? '');
-    if (centavos === undefined) return;
-    if (centavos < proof.owed_centavos && partly !== proof.id) return setPartly(proof.id);
-    // Cleared: there is none. Left alone: what the payer or the picture says, also when that came meanwhile.
-    const reference = typed === undefined ? known : typed.trim();
-    const typedReference = typed === undefined && reference === '' ? {} : { reference: reference || null };
-    // A registration that owes nothing gets no payment.
-    const received = centavos === 0 ? {} : { amount_centavos: centavos };
-    decide(proof, { verb: 'accept', ...typedReference, ...received });
-  };
+  const { accept, isSeen, onShown, ...typed } = useAcceptance(proof, decide);
   useKeys({
     a: accept,
     r: () => setRejecting(proof),
@@ -102,19 +75,9 @@ function Queue({ event: of, children }: { event: string | undefined; children: R
       {!isLoading && !proof && !error && <Done waiting={waiting} />}
       {proof && (
         <div className={styles.columns}>
-          <ReceiptPicture key={proof.id} proof={proof} onShown={(at) => setSeen({ id: proof.id, at })} />
+          <ReceiptPicture key={proof.id} proof={proof} onShown={onShown} />
           <div>
-            <ExpectedAndFound
-              proof={proof}
-              reference={typed ?? known}
-              onReference={(text) => setReferences({ ...references, [proof.id]: text })}
-              amount={amount ?? ''}
-              onAmount={(text) => {
-                setAmounts({ ...amounts, [proof.id]: text });
-                setPartly(undefined);
-              }}
-              isPartly={partly === proof.id}
-            >
+            <ExpectedAndFound proof={proof} {...typed}>
               <div className={styles.actions}>
                 <Button
                   variant="contained"

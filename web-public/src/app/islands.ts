@@ -10,7 +10,7 @@ export const islands: Record<string, () => Promise<{ default: ComponentType<neve
   group: () => import('../registration/group/GroupForm'),
   'my-registration': () => import('../registration/own/OwnRegistration'),
   registration: () => import('../registration/RegistrationForm'),
-  ticket: () => import('../registration/TicketState'),
+  ticket: () => import('../registration/ticket/TicketState'),
   waiting: () => import('../registration/waiting/WaitingState'),
 };
 

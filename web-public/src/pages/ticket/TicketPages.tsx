@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ownTexts, waitingTexts } from '../../content/texts';
 import { useContent } from '../../content/use-content';
 import OwnRegistration from '../../registration/own/OwnRegistration';
-import TicketState from '../../registration/TicketState';
+import TicketState from '../../registration/ticket/TicketState';
 import WaitingState from '../../registration/waiting/WaitingState';
 import { Head } from '../../ui/Head';
 import { island } from '../../ui/island';

@@ -1,14 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { dayOf } from '../content/event/moments';
-import { fill } from '../content/text';
-import { ownTexts, registrationTexts, ticketTexts as texts } from '../content/texts';
-import { useContent } from '../content/use-content';
-import type { Ticket as ShownTicket } from '../reference/api/schemas';
-import { Boundary } from '../ui/Boundary';
-import { ErrorPage } from '../ui/ErrorPage';
-import { mountToaster } from '../ui/toasts/mount';
-import { Heading, Loading, Unavailable } from './PageStates';
-import { CopyButton } from './PaymentHelp';
+import { dayOf } from '../../content/event/moments';
+import { fill } from '../../content/text';
+import { ownTexts, registrationTexts, ticketTexts as texts } from '../../content/texts';
+import { useContent } from '../../content/use-content';
+import type { Ticket as ShownTicket } from '../../reference/api/schemas';
+import { Boundary } from '../../ui/Boundary';
+import { ErrorPage } from '../../ui/ErrorPage';
+import { mountToaster } from '../../ui/toasts/mount';
+import { Heading, Loading, Unavailable } from '../PageStates';
+import { CopyButton } from '../PaymentHelp';
 import { TicketView } from './TicketView';
 import { useTicket } from './useTicket';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { buttons, ownTexts as texts } from '../content/texts';
-import { askForLink } from '../forms/api/own-registration';
-import { toast } from '../ui/toasts/toast';
+import { buttons, ownTexts as texts } from '../../content/texts';
+import { askForLink } from '../../forms/api/own-registration';
+import { toast } from '../../ui/toasts/toast';
 
 /** Has the link by which a registration is changed sent to whoever registered: the ticket alone does not open it. */
 export function ChangeLink({ uuid }: { uuid: string }) {

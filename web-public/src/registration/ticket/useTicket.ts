@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError } from '../forms/api/client';
-import { getRegistration } from '../forms/api/get-registration';
-import { getFormerTicket, getTicket } from '../forms/api/get-ticket';
-import type { FormerTicket, RegistrationState, Ticket } from '../reference/api/schemas';
-import { useNewest } from './useNewest';
+import { ApiError } from '../../forms/api/client';
+import { getRegistration } from '../../forms/api/get-registration';
+import { getFormerTicket, getTicket } from '../../forms/api/get-ticket';
+import type { FormerTicket, RegistrationState, Ticket } from '../../reference/api/schemas';
+import { useNewest } from '../useNewest';
 
 /** Milliseconds between two looks at a ticket that still waits for its payment or its code. */
 const POLL = 30_000;

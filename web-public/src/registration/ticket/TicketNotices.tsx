@@ -1,0 +1,36 @@
+import { momentOf } from '../../content/event/moments';
+import { fill } from '../../content/text';
+import { ticketTexts as texts } from '../../content/texts';
+import type { RegistrationState } from '../../reference/api/schemas';
+
+const NOTICE = 'mt-6 border-l-4 border-brass bg-sand/60 px-5 py-4';
+
+/** What the holder should know: that it counts only once it is confirmed, that no mail came, that they registered before. */
+export function TicketNotices({ registration }: { registration: RegistrationState }) {
+  const { to_confirm, held_until, mail_withheld, registered_before } = registration;
+  return (
+    <>
+      {to_confirm && held_until && (
+        <p role="status" className={NOTICE}>
+          {fill(texts.toConfirm, { until: momentOf(held_until) })}
+        </p>
+      )}
+      {mail_withheld && (
+        <p role="status" className={`${NOTICE} print:hidden`}>
+          {to_confirm ? texts.noMailToConfirm : texts.noMail}
+        </p>
+      )}
+      {registered_before && (
+        <div className={`${NOTICE} print:hidden`}>
+          <p>{texts.registeredBefore}</p>
+          <a
+            href="/find-my-ticket"
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {texts.sendAgain}
+          </a>
+        </div>
+      )}
+    </>
+  );
+}
