@@ -4,9 +4,9 @@ import {
   startEmbeddedPostgres,
 } from '../platform/embedded-postgres/embedded-postgres.js';
 import type { Settings } from '../platform/settings/settings.js';
+import { openProofStorage, openTemporaryFolder } from '../uploads/open-uploads.js';
 import type { ProofStorage } from '../uploads/storage.js';
 import type { TemporaryFolder } from '../uploads/temporary-files.js';
-import { openProofStorage, openTemporaryFolder } from '../uploads/uploads.module.js';
 
 /** What is backed up, or restored to. */
 export interface Installation {

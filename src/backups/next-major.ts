@@ -16,7 +16,7 @@ import { removeCluster, startCluster } from '../platform/embedded-postgres/embed
 import { commandLine } from '../platform/settings/command.js';
 import type { Settings } from '../platform/settings/settings.js';
 import { StartFailure } from '../platform/settings/start-failure.js';
-import { openProofStorage, openTemporaryFolder } from '../uploads/uploads.module.js';
+import { openProofStorage, openTemporaryFolder } from '../uploads/open-uploads.js';
 import { ArchiveEncryption } from './archive/encryption.js';
 import { BackupError } from './archive/manifest.js';
 import { backUp } from './backup.js';

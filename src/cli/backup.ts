@@ -9,17 +9,14 @@ import {
   type LostUpload,
   type TableRecord,
 } from '../backups/archive/manifest.js';
-import { backUpAsSql } from '../backups/archive/sql-dump.js';
 import { backUp } from '../backups/backup.js';
 import { withInstallation } from '../backups/installation.js';
-import { restore } from '../backups/restoring/restore.js';
 import { archiveName } from '../backups/schedule/retention.js';
 import { makeScheduledBackup } from '../backups/schedule/scheduled-backup.js';
 import { release } from '../platform/database/restored-copy.js';
 import { trustClock } from '../platform/database/trusted-clock.js';
 import { commandLine, usageOf } from '../platform/settings/command.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
-import { eraseAgain } from '../privacy/erase-again.js';
 import { explain } from './explain.js';
 import { requireDatabase } from './with-database.js';
 
@@ -39,7 +36,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
  * `backup [file]`, `backup --scheduled` (as the server does every hour), `backup --sql [file]` and `restore <file>`, with the server's own
- * settings. Exits with 1 and one line when refused.
+ * settings. Exits with 1 and one line when refused. What only one of them needs is loaded by it: it takes longer than the rest.
  */
 async function main([command, file, name]: string[]): Promise<void> {
   if (command === '--help' || file === '--help') return say(USAGE);
@@ -56,6 +53,7 @@ async function main([command, file, name]: string[]): Promise<void> {
     if (made.warnings.length > 0) process.exitCode = 1;
     say(`Backed up ${made.run.rows} rows and ${made.run.uploads} uploads to ${made.run.file}.`);
   } else if (command === 'backup' && file === '--sql') {
+    const { backUpAsSql } = await import('../backups/archive/sql-dump.js');
     const target = resolve(name ?? archiveName(new Date()).replace('.tar.gz', '.sql'));
     const { tables } = await withInstallation(settings, say, (installation) =>
       backUpAsSql(installation, target),
@@ -80,6 +78,8 @@ async function main([command, file, name]: string[]): Promise<void> {
     say(`They go by this clock: ${new Date().toISOString()}.`);
   } else if (command === 'restore' && file !== undefined) {
     if (!existsSync(file)) throw new BackupError(`There is no file ${resolve(file)}.`);
+    const { restore } = await import('../backups/restoring/restore.js');
+    const { eraseAgain } = await import('../privacy/erase-again.js');
     const { again, ...manifest } = await withInstallation(settings, say, async (installation) => ({
       ...(await restore(installation, resolve(file), {
         folders: [dirname(resolve(file)), settings.backups.folder],

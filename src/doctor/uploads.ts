@@ -5,8 +5,8 @@ import { readIndex } from '../backups/kept-uploads.js';
 import { commandLine } from '../platform/settings/command.js';
 import type { Settings } from '../platform/settings/settings.js';
 import { StartFailure } from '../platform/settings/start-failure.js';
+import { openProofStorage, openTemporaryFolder } from '../uploads/open-uploads.js';
 import { requireClaim } from '../uploads/storage-claim.js';
-import { openProofStorage, openTemporaryFolder } from '../uploads/uploads.module.js';
 import { counted, sentence, well, wrong, type Finding } from './finding.js';
 
 /** @param all whether each is read, and compared with what it was when it was backed up */

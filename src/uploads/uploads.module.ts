@@ -1,26 +1,15 @@
-import { join } from 'node:path';
 import { Inject, Logger, Module, type OnModuleInit } from '@nestjs/common';
 import { MulterModule } from '@nestjs/platform-express';
 import { Pool } from 'pg';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { ClaimedStorage } from './claimed-storage.js';
-import { DiskStorage } from './disk-storage.js';
 import { multerOptions } from './multipart.js';
+import { openProofStorage, openTemporaryFolder } from './open-uploads.js';
 import { Pictures } from './pictures/pictures.js';
 import { Proofs } from './proofs.js';
-import { S3Storage } from './s3-storage.js';
 import { claimStorage } from './storage-claim.js';
-import { PROOF_STORAGE, type ProofStorage } from './storage.js';
+import { PROOF_STORAGE } from './storage.js';
 import { TemporaryFolder } from './temporary-files.js';
-
-/** Where this system keeps its pictures: the bucket if one is set, or else the data directory. */
-export function openProofStorage({ s3, dataDir }: Settings): ProofStorage {
-  return s3 ? new S3Storage(s3) : new DiskStorage(join(dataDir, 'uploads', 'proofs'));
-}
-
-export function openTemporaryFolder({ dataDir }: Settings): TemporaryFolder {
-  return new TemporaryFolder(join(dataDir, 'uploads', 'incoming'));
-}
 
 @Module({
   imports: [

@@ -1,5 +1,3 @@
-import { FirstAdmin } from '../../auth/staff/first-admin.js';
-import { createApp } from '../../create-app.js';
 import {
   runningEmbeddedPostgres,
   startEmbeddedPostgres,
@@ -9,7 +7,6 @@ import { prepareDataDir } from '../../platform/settings/data-dir.js';
 import { parseSettings } from '../../platform/settings/parse-settings.js';
 import { StartFailure } from '../../platform/settings/start-failure.js';
 import { requireDatabase } from '../with-database.js';
-import { DELEGATES, fill, INQUIRIES } from './fill.js';
 
 const say = (line: string) => console.error(line);
 const stops: (() => Promise<unknown> | void)[] = [];
@@ -34,6 +31,9 @@ async function run([option]: string[]): Promise<void> {
   requireDatabase(settings);
   prepareDataDir(settings.dataDir);
   const databaseUrl = settings.databaseUrl ?? (await databaseUrlOf(settings.dataDir));
+  const { createApp } = await import('../../create-app.js');
+  const { FirstAdmin } = await import('../../auth/staff/first-admin.js');
+  const { DELEGATES, fill, INQUIRIES } = await import('./fill.js');
   const app = await createApp({ ...settings, databaseUrl });
   stops.push(() => app.close());
   const signIn = await app.get(FirstAdmin).ensure();
