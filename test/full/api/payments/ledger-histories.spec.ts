@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { figure } from '../../../support/jest/figure.js';
 import { fixture } from '../../../support/jest/fixture.js';
-import { inCi } from '../../../support/jest/in-ci.js';
+import { histories, inCi, timeToTell } from '../../../support/jest/in-ci.js';
 import {
   HISTORY,
   teller,
@@ -23,7 +23,8 @@ const api = fixture(() => startApi({ env: { DATABASE_POOL_SIZE: '12' } }));
 const staff = fixture(() => signIn(api));
 const ask = asking(() => ({ api, as: staff }));
 
-const HISTORIES = inCi(600, 100);
+const HISTORIES = histories(600, 100);
+jest.setTimeout(timeToTell(HISTORIES));
 /** So many go on at once, as colleagues do. */
 const AT_ONCE = 6;
 
@@ -203,4 +204,4 @@ it(`over ${HISTORIES} random histories of three events no ticket is paid while s
     'SELECT count(*)::int AS payments, max(payment_number) AS last FROM movement WHERE payment_number IS NOT NULL',
   );
   expect(numbers[0]?.last).toBe(numbers[0]?.payments);
-}, 900_000);
+});

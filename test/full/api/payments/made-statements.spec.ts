@@ -1,3 +1,4 @@
+import { histories, timeToTell } from '../../../support/jest/in-ci.js';
 import { madeFile, oneOf, type MadeLine, type MadeRow } from '../../../support/payments/made-statements.js';
 import { random as seeded } from '../../../support/payments/receipts.js';
 import { statementDesk, type Part, type Suggested } from '../../../support/payments/statement-desk.js';
@@ -34,7 +35,8 @@ const { readFile, guessColumns, readStatement, keepStatement } = Object.assign(
 
 const desk = statementDesk();
 const FEE = 150_000;
-const FILES = 200;
+const FILES = histories(100, 40);
+jest.setTimeout(timeToTell(FILES));
 const SEED = 97;
 
 const office = { keepStatement: (part: object) => desk.ask('POST', '/statements/keep', part) };
@@ -303,4 +305,4 @@ it(`${FILES} made statements with planted faults: no silent line, nothing paid t
   );
   expect(off).toHaveLength(0);
   expect(planted).toBeGreaterThan(FILES * 3);
-}, 580_000);
+});
