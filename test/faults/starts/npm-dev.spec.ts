@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkoutFiles } from '../../support/server/checkout-files.js';
 import { endAfterwards, freshDataDir, isRunning, postmasterOf } from '../../support/server/data-dir.js';
+import { freePort } from '../../support/server/units.js';
+import { until } from '../../support/server/until.js';
 
 const ROOT = join(__dirname, '..', '..', '..');
 
@@ -23,43 +24,95 @@ function freshCheckout(beside: string): string {
   return folder;
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
+interface Page {
+  path: string;
+  status: number;
+  html: string;
 }
+const h1 = ({ html }: Page) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '');
 
-it('npm run dev names only addresses that answer, and ends with all that it started', async () => {
+describe('npm run dev', () => {
   const dataDir = freshDataDir();
-  const port = await freePort();
-  const dev = spawn(process.execPath, ['scripts/dev.mjs'], {
-    cwd: freshCheckout(dataDir),
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = new Promise((resolve) => dev.once('exit', resolve));
-  if (dev.pid !== undefined) endAfterwards(dev.pid);
+  let port: number;
+  let dev: ChildProcess;
+  let postmaster: number;
   let output = '';
-  for (const stream of [dev.stdout, dev.stderr])
-    stream.on('data', (data: Buffer) => (output += data.toString()));
-  while (!output.includes('API reference') && dev.exitCode === null) await sleep(50);
-  const postmaster = postmasterOf(dataDir) ?? 0;
-  endAfterwards(postmaster);
-
-  // What it wrote is the message of a failure.
-  expect(output).toContain('API reference');
-  const named = [...output.matchAll(/^ {2}\w[\w ]+ {2,}(http\S+)$/gm)].map(([, address]) => address ?? '');
-  const door = `http://localhost:${port}/door`;
-  expect(named).toEqual(['', '/admin', '/api/docs'].map((path) => `http://localhost:${port}${path}`));
-  const answers = [...named, door].map(async (address) => {
-    const { status } = await fetch(address, { headers: { accept: 'text/html' } });
-    return [address, status];
+  beforeAll(async () => {
+    port = await freePort();
+    dev = spawn(process.execPath, ['scripts/dev.mjs'], {
+      cwd: freshCheckout(dataDir),
+      env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    endAfterwards(dev.pid);
+    for (const stream of [dev.stdout, dev.stderr])
+      stream?.on('data', (data: Buffer) => (output += data.toString()));
+    while (!output.includes('API reference') && dev.exitCode === null) await sleep(50);
+    postmaster = postmasterOf(dataDir) ?? 0;
+    endAfterwards(postmaster);
   });
-  expect(await Promise.all(answers)).toEqual([...named, door].map((address) => [address, 200]));
 
-  dev.kill('SIGTERM');
-  await ended;
-  while (isRunning(postmaster)) await sleep(50);
+  const ask = async (path: string): Promise<Page> => {
+    const answer = await fetch(`http://localhost:${port}${path}`, { headers: { accept: 'text/html' } });
+    return { path, status: answer.status, html: await answer.text() };
+  };
+
+  it('names only addresses that answer', async () => {
+    // What it wrote is the message of a failure.
+    expect(output).toContain('API reference');
+    const named = [...output.matchAll(/^ {2}\w[\w ]+ {2,}(http\S+)$/gm)].map(([, address]) => address ?? '');
+    const paths = ['', '/admin', '/api/docs'];
+    expect(named).toEqual(paths.map((path) => `http://localhost:${port}${path}`));
+    const answers = await Promise.all(paths.map(ask));
+    expect(answers.map(({ path, status }) => [path, status])).toEqual(paths.map((path) => [path, 200]));
+  });
+
+  it('renders the site’s pages from their sources, with scripts of the sources', async () => {
+    const pages: Page[] = [];
+    const alpha = '/properties/residential/visayas/alpha-tower';
+    for (const path of ['/', alpha, '/register', '/thank-you/x', '/nowhere']) pages.push(await ask(path));
+    expect(pages.map((page) => [page.path, page.status, h1(page)])).toEqual([
+      ['/', 200, 'Welcome to Stealth Land'],
+      [alpha, 200, 'Alpha Tower'],
+      ['/register', 200, 'Register as a delegate'],
+      ['/thank-you/x', 200, expect.any(String) as string],
+      ['/nowhere', 404, 'NotFound'],
+    ]);
+    expect(pages[0]?.html).toContain('src="/src/app/start.ts"');
+    expect(pages[0]?.html).toContain('/@vite/client');
+    // A page without the program loses scripts whole: no words of one are left to be read.
+    for (const { path, html } of pages)
+      expect([path, /injectIntoGlobalHook/.test(html.replaceAll(/<script.*?<\/script>/gs, ''))]).toEqual([
+        path,
+        false,
+      ]);
+  });
+
+  it.each(['/admin', '/admin/', '/admin/delegates'])('gives the back office’s frame for %s', async (path) => {
+    expect(await ask(path)).toMatchObject({
+      status: 200,
+      html: expect.stringContaining('src="/admin/src/main.tsx"') as string,
+    });
+  });
+
+  it.each(['/door', '/admin/door', '/admin/door/?x=1'])('gives the door’s page for %s', async (path) => {
+    const { status, html } = await ask(path);
+    expect(status).toBe(200);
+    expect(html).toContain('<title>Door</title>');
+    expect(html).toContain('src="/admin/door/src/main.tsx"');
+    expect(html).toContain('href="/admin/door/door.webmanifest"');
+  });
+
+  it('gives the door’s modules and its manifest', async () => {
+    expect((await ask('/admin/door/src/main.tsx')).html).toContain('createRoot');
+    const { html: manifest } = await ask('/admin/door/door.webmanifest');
+    expect(JSON.parse(manifest)).toMatchObject({ start_url: '/admin/door' });
+  });
+
+  it('ends with all that it started', async () => {
+    const ended = new Promise((resolve) => dev.once('close', resolve));
+    dev.kill('SIGTERM');
+    await ended;
+    await until(() => !isRunning(postmaster), 50);
+  });
 });
