@@ -12,21 +12,21 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { withDatabase } from '../../src/cli/with-database.js';
 import { BASELINE } from '../../src/platform/database/migrations/index.js';
+import { copyCluster } from '../support/jest/cluster-template.js';
+import { within } from '../support/jest/database.js';
 import { call, signIn } from '../support/requests/callers.js';
 import { noisyPicture, register, sendProof } from '../support/requests/proof-uploader.js';
 import { anInquiry } from '../support/requests/records.js';
+import { endServer, freshDataDir, startOn } from '../support/server/data-dir.js';
 import { startServer, type RunningServer } from '../support/server/server.js';
 import { smallDisk } from '../support/server/small-disk.js';
 import { until } from '../support/server/until.js';
 import { hasPrograms } from './support/programs.js';
 import { refused, runScript, sha256, uploadsIn, type Script } from './support/script.js';
 import { removeAfterwards } from './support/service.js';
-
-const account = { email: 'admin@test.example', password: 'correct horse battery staple' };
-const ACCOUNT = { ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password };
 
 const folder = removeAfterwards(mkdtempSync(join(tmpdir(), 'backup-cli-')));
 chmodSync(folder, 0o711); // as root, PostgreSQL's user must pass through
@@ -38,46 +38,48 @@ const script = (
   more: Record<string, string> = {},
 ) => runScript(folder, name, { DATA_DIR: dataDir, ...more }, [args].flat());
 
-async function stop(server: RunningServer): Promise<void> {
-  server.process.kill('SIGTERM');
-  await server.ended;
-}
+/** The first place. A server runs on it for as long as nothing says otherwise: else each command starts PostgreSQL anew. */
+const data = freshDataDir();
+let server: RunningServer;
+const start = () => startOn(data, { BACKUPS: 'off' });
 
-it('backs up the embedded database while the server runs and while it is stopped, and restores it', async () => {
-  const dataDir = join(folder, 'data');
-  const server = await startServer({ DATA_DIR: dataDir, ...ACCOUNT });
+it('backs up the embedded database while the server runs and while it is stopped', async () => {
+  await copyCluster(data);
+  server = await start();
   expect((await call(server, 'POST', '/inquiry/property', { body: anInquiry() })).status).toBe(201);
-  expect(await script('backup', dataDir, 'running.tar.gz')).toMatch(/^Backed up \d+ rows and 0 uploads to /m);
+  expect(await script('backup', data, 'running.tar.gz')).toMatch(/^Backed up \d+ rows and 0 uploads to /m);
   expect((await call(server, 'GET', '/health/ready')).status).toBe(200);
 
   const counting = ['-At', '-c', 'SELECT count(*) FROM inquiry'];
-  if (hasPrograms(['psql'], 'postgresql-client')) expect(await script('psql', dataDir, counting)).toBe('1\n');
-  await expect(script('psql', dataDir, counting, { PATH: '/nowhere' })).rejects.toMatchObject(
+  if (hasPrograms(['psql'], 'postgresql-client')) expect(await script('psql', data, counting)).toBe('1\n');
+  await expect(script('psql', data, counting, { PATH: '/nowhere' })).rejects.toMatchObject(
     refused(/^psql is not installed\./),
   );
-  await expect(script('restore', dataDir, 'running.tar.gz')).rejects.toMatchObject(
+  await expect(script('restore', data, 'running.tar.gz')).rejects.toMatchObject(
     refused(/^The database is not empty \(.*\): restore only goes into an empty place\.\n$/),
   );
-  await stop(server);
-  expect(await script('backup', dataDir)).toMatch(/uploads to .*\/backup-\d{8}T\d{6}Z\.tar\.gz/);
+  await endServer(server);
+  expect(await script('backup', data)).toMatch(/uploads to .*\/backup-\d{8}T\d{6}Z\.tar\.gz/);
+  server = await start();
+});
 
+it('restores it into an empty place, which does nothing by itself until it is released', async () => {
   const restored = join(folder, 'restored');
   expect(await script('restore', restored, 'running.tar.gz')).toContain('Everybody signs in anew.');
   const again = await startServer({ DATA_DIR: restored });
   expect(again.output()).not.toContain('First sign-in');
-  const list = await call(again, 'GET', '/inquiry/properties', { as: await signIn(again, account) });
+  const list = await call(again, 'GET', '/inquiry/properties', { as: await signIn(again) });
   expect(list.body).toMatchObject({ data: [anInquiry()], meta: { total: 1 } });
   // The original may be running: the copy does nothing by itself until somebody says that it is the system now.
   const ready = async () => (await call(again, 'GET', '/health/ready')).body;
   expect(await ready()).toMatchObject({ data: { restored_copy: true } });
   const begun = async () =>
-    ((await call(again, 'GET', '/jobs', { as: await signIn(again, account) })).body as { data: unknown })
-      .data;
+    ((await call(again, 'GET', '/jobs', { as: await signIn(again) })).body as { data: unknown }).data;
   const asRestored = await begun();
   expect(await script('restore', restored, '--release')).toContain('This is the system now');
   expect(await ready()).toMatchObject({ data: { restored_copy: false } });
   await until(async () => JSON.stringify(await begun()) !== JSON.stringify(asRestored), 500);
-  await stop(again);
+  await endServer(again);
 });
 
 it('says in one sentence what is wrong with a damaged archive, and restores nothing of it', async () => {
@@ -110,63 +112,56 @@ const disk = smallDisk(1);
 afterAll(() => disk?.unmount());
 
 (disk ? it : it.skip)('leaves nothing on a disk that is too small, and says so', async () => {
-  const proofs = join(folder, 'data', 'uploads', 'proofs');
+  const proofs = join(data, 'uploads', 'proofs');
   mkdirSync(proofs, { recursive: true });
   writeFileSync(join(proofs, 'large.jpg'), randomBytes(4 * 1024 * 1024));
   const target = join(disk?.folder ?? '', 'backup.tar.gz');
-  await expect(script('backup', join(folder, 'data'), target)).rejects.toMatchObject(
+  await expect(script('backup', data, target)).rejects.toMatchObject(
     refused(/^The disk of .* has less than 68 MB left: the backup was given up\.\n$/),
   );
   expect(readdirSync(disk?.folder ?? '')).toEqual([]);
 });
 
 it('is made, and names them, where the database names uploads that the storage lacks', async () => {
-  const dataDir = join(folder, 'data');
-  const server = await startServer({ DATA_DIR: dataDir, ...ACCOUNT });
   const sent = await sendProof(server.url, await register(server.url), await noisyPicture());
   expect(sent.status).toBe(200);
-  const proofs = join(dataDir, 'uploads', 'proofs');
+  const proofs = join(data, 'uploads', 'proofs');
   const [picture = ''] = readdirSync(proofs).filter((name) => name !== 'large.jpg');
-  expect(await script('backup', dataDir, 'with-proof.tar.gz')).toContain('uploads to');
+  expect(await script('backup', data, 'with-proof.tar.gz')).toContain('uploads to');
   renameSync(join(proofs, picture), join(folder, 'picture'));
-  await expect(script('backup', dataDir, 'without.tar.gz')).rejects.toMatchObject(
+  await expect(script('backup', data, 'without.tar.gz')).rejects.toMatchObject(
     refused(
       new RegExp(`^1 uploads that .* are missing in the storage, or damaged: ${picture}\\. .* without them`),
     ),
   );
   // No backup had it yet. It says so, and is one.
   const output = refused(new RegExp(`: ${picture}\\. The backup goes without them`));
-  await expect(script('backup', dataDir, '--scheduled')).rejects.toMatchObject({
+  await expect(script('backup', data, '--scheduled')).rejects.toMatchObject({
     ...output,
     stdout: expect.stringMatching(/^Backed up \d+ rows and 1 uploads to /m) as string,
   });
-  const shown = await call(server, 'GET', '/backups', { as: await signIn(server, account) });
+  const shown = await call(server, 'GET', '/backups', { as: await signIn(server) });
   expect(shown.body).toMatchObject({ data: { last_good: { missing: 1 }, failure: null } });
   renameSync(join(folder, 'picture'), join(proofs, picture));
-  await stop(server);
 });
 
 it('lists archives, verifies one, and marks the folder for copies', async () => {
-  const dataDir = join(folder, 'data');
-  expect(await script('backups', dataDir, 'list')).toMatch(
+  expect(await script('backups', data, 'list')).toMatch(
     /backups:\n {2}backup-\d{8}T\d{6}Z\.rows\.tar\.gz {2}\d+\.\d MB/,
   );
-  expect(await script('backups', dataDir, ['verify', 'running.tar.gz'])).toMatch(
+  expect(await script('backups', data, ['verify', 'running.tar.gz'])).toMatch(
     /is whole: \d+ rows and 0 uploads of .*, version \d+\.\d+\.\d+/,
   );
-  await expect(script('backups', dataDir, ['verify', 'damaged.tar.gz'])).rejects.toMatchObject(
+  await expect(script('backups', data, ['verify', 'damaged.tar.gz'])).rejects.toMatchObject(
     refused(/is not what was backed up/),
   );
   const other = { BACKUP_COPY_DIR: join(folder, 'other') };
-  await expect(script('backups', dataDir, 'mark', other)).rejects.toMatchObject(
-    refused(/^There is no folder /),
-  );
+  await expect(script('backups', data, 'mark', other)).rejects.toMatchObject(refused(/^There is no folder /));
   mkdirSync(other.BACKUP_COPY_DIR);
-  expect(await script('backups', dataDir, 'mark', other)).toMatch(/^Copies of backups go to /);
+  expect(await script('backups', data, 'mark', other)).toMatch(/^Copies of backups go to /);
 });
 
 describe('archives of rows, with the uploads once beside them', () => {
-  const data = join(folder, 'data');
   const proofs = (dataDir: string) => join(dataDir, 'uploads', 'proofs');
   const archiveIn = (kept: string) => readdirSync(kept).findLast((name) => name.startsWith('backup-')) ?? '';
   const rowsOf = (output: string) => Number(/(?:Backed up|Restored) (\d+) rows/.exec(output)?.[1]);
@@ -245,20 +240,21 @@ describe('archives of rows, with the uploads once beside them', () => {
   });
 });
 
-/** The picture that each proof names. */
-const namedIn = (dataDir: string): Promise<unknown[]> =>
+/** A connection to the embedded database, which is started where no server runs on it. */
+const onDatabaseOf = <T>(dataDir: string, work: (db: Client) => Promise<T>): Promise<T> =>
   withDatabase(
     { dataDir, databaseUrl: undefined },
     () => undefined,
-    async (url) => {
-      const db = new Client({ connectionString: url });
-      await db.connect();
-      const { rows } = await db.query<{ picture: string }>('SELECT picture FROM proof ORDER BY 1');
-      await db.end();
-      expect(rows).toHaveLength(1);
-      return rows;
-    },
+    (url) => within(url, work),
   );
+
+/** The picture that each proof names. */
+const namedIn = (dataDir: string): Promise<unknown[]> =>
+  onDatabaseOf(dataDir, async (db) => {
+    const { rows } = await db.query<{ picture: string }>('SELECT picture FROM proof ORDER BY 1');
+    expect(rows).toHaveLength(1);
+    return rows;
+  });
 
 it('says in one line what it can’t do', async () => {
   const empty = join(folder, 'empty');
@@ -269,7 +265,7 @@ it('says in one line what it can’t do', async () => {
   await expect(script('backup', empty)).rejects.toMatchObject(refused(/^There is no database in DATA_DIR /));
   expect(existsSync(empty)).toBe(false);
   expect(await script('backup', empty, '--help')).toMatch(/^Usage: /);
-  await expect(script('backup', join(folder, 'data'), '/proc/backup.tar.gz')).rejects.toMatchObject(
+  await expect(script('backup', data, '/proc/backup.tar.gz')).rejects.toMatchObject(
     refused(/^E[A-Z]+: .*\n$/),
   );
   const nowhere = { DATABASE_URL: 'postgresql://app:hunter2@127.0.0.1:1/app' };
@@ -280,35 +276,28 @@ it('says in one line what it can’t do', async () => {
 
 it('says before an update what it would change, and changes nothing', async () => {
   const dataDir = join(folder, 'before-update');
-  const server = await startServer({ DATA_DIR: dataDir, ...ACCOUNT });
-  expect(await script('upgrade-check', dataDir)).toMatch(
-    /^This is version \d+\.\d+\.\d+( \([0-9a-f]{12}\))?\.\nRolls from: \d+\.\d+\.\d+ and later.*\n.*changes nothing\.$/m,
-  );
-  // As an older version left it.
-  const url = await withDatabase(
-    { dataDir, databaseUrl: undefined },
-    () => undefined,
-    (address) => Promise.resolve(address),
-  );
-  const db = new Client({ connectionString: url });
-  await db.connect();
-  const { rows } = await db.query<{ name: string }>(
-    'DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations) RETURNING name',
-  );
-  await db.query("UPDATE sql_in_force SET sha256 = '' WHERE name = 'registrations/sql/capacity.sql'");
-  const checked = await script('upgrade-check', dataDir);
-  expect(checked).toContain(`The start would run 1 migration: ${rows[0]?.name}.`);
-  expect(checked).toContain(
-    'The start would apply 1 file of functions, views and triggers: registrations/sql/capacity.sql.',
-  );
-  expect(checked).toMatch(/^The last good backup: none\.$/m);
-  expect(checked).toMatch(/^Room on the disk of DATA_DIR: \d+ MB; up to \d+ MB may be needed\.$/m);
-  await db.query('INSERT INTO migrations (timestamp, name) SELECT 1, unnest($1::text[])', [
-    [BASELINE, 'OfTomorrow'],
-  ]);
-  await expect(script('upgrade-check', dataDir)).rejects.toMatchObject(
-    refused(/^The database was migrated by a newer version \(OfTomorrow\)/),
-  );
-  await db.end();
-  await stop(server);
+  await copyCluster(dataDir);
+  await onDatabaseOf(dataDir, async (db) => {
+    expect(await script('upgrade-check', dataDir)).toMatch(
+      /^This is version \d+\.\d+\.\d+( \([0-9a-f]{12}\))?\.\nRolls from: \d+\.\d+\.\d+ and later.*\n.*changes nothing\.$/m,
+    );
+    // As an older version left it.
+    const { rows } = await db.query<{ name: string }>(
+      'DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations) RETURNING name',
+    );
+    await db.query("UPDATE sql_in_force SET sha256 = '' WHERE name = 'registrations/sql/capacity.sql'");
+    const checked = await script('upgrade-check', dataDir);
+    expect(checked).toContain(`The start would run 1 migration: ${rows[0]?.name}.`);
+    expect(checked).toContain(
+      'The start would apply 1 file of functions, views and triggers: registrations/sql/capacity.sql.',
+    );
+    expect(checked).toMatch(/^The last good backup: none\.$/m);
+    expect(checked).toMatch(/^Room on the disk of DATA_DIR: \d+ MB; up to \d+ MB may be needed\.$/m);
+    await db.query('INSERT INTO migrations (timestamp, name) SELECT 1, unnest($1::text[])', [
+      [BASELINE, 'OfTomorrow'],
+    ]);
+    await expect(script('upgrade-check', dataDir)).rejects.toMatchObject(
+      refused(/^The database was migrated by a newer version \(OfTomorrow\)/),
+    );
+  });
 });

@@ -2,14 +2,15 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newKey } from '../../src/backups/archive/encryption.js';
+import { copyCluster } from '../support/jest/cluster-template.js';
 import { noisyPicture, register, sendProof } from '../support/requests/proof-uploader.js';
-import { startServer } from '../support/server/server.js';
+import { freshDataDir, startOn } from '../support/server/data-dir.js';
 import { refused, runScript, uploadsIn } from './support/script.js';
 import { removeAfterwards } from './support/service.js';
 
 const folder = removeAfterwards(mkdtempSync(join(tmpdir(), 'mend-')));
 chmodSync(folder, 0o711); // as root, PostgreSQL's user must pass through
-const data = join(folder, 'data');
+const data = freshDataDir();
 const script = (name: 'backup' | 'backups' | 'uploads', args: string[], more: Record<string, string>) =>
   runScript(folder, name, { DATA_DIR: data, ...more }, args);
 const mend = (env: Record<string, string>) => script('uploads', ['mend'], env);
@@ -20,11 +21,11 @@ let name: string;
 let hash: string;
 const file = () => join(data, 'uploads/proofs', name);
 
+// The server runs all the while: without it each command would start PostgreSQL anew, as some of backup-cli.spec.ts do.
 beforeAll(async () => {
-  const server = await startServer({ DATA_DIR: data });
+  await copyCluster(data);
+  const server = await startOn(data, { BACKUPS: 'off' });
   for (let n = 0; n < 2; n++) await sendProof(server.url, await register(server.url), await noisyPicture());
-  server.process.kill('SIGTERM');
-  await server.ended;
   [[name = '', hash = ''] = []] = uploadsIn(data);
 });
 
