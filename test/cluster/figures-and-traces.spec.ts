@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createDatabase } from '../support/jest/database.js';
+import { endServer } from '../support/server/data-dir.js';
 import { startServer } from '../support/server/server.js';
 import { INQUIRY, post } from './support/client.js';
 import { freePorts, removeAfterwards, until } from './support/service.js';
@@ -64,8 +65,7 @@ it('figures are at an address of their own, by route and status, and not at the 
     const after = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect(after.length).toBeLessThan(100_000);
   } finally {
-    server.process.kill('SIGTERM');
-    expect(await server.ended).toBe(0);
+    expect(await endServer(server)).toBe(0);
   }
 });
 
@@ -126,8 +126,7 @@ it('traces go where OTEL_EXPORTER_OTLP_ENDPOINT says, without ids, queries or va
     for (const given of [uuid, 'mail-of-maria', INQUIRY.email, INQUIRY.message])
       expect(spans).not.toContain(given);
   } finally {
-    server.process.kill('SIGTERM');
-    await server.ended;
+    await endServer(server);
     collector.closeAllConnections();
     collector.close();
   }

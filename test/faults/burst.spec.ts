@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfStale } from '../support/jest/build.js';
 import { createDatabase, within } from '../support/jest/database.js';
 import { aDelegate } from '../support/requests/records.js';
-import { freshDataDir, startOn } from '../support/server/data-dir.js';
+import { endServer, freshDataDir, startOn } from '../support/server/data-dir.js';
 
 const GUESTS = 200;
 beforeAll(buildIfStale);
@@ -47,6 +47,5 @@ it('200 registrations at once, each from its own address and sent twice, are 200
   const acknowledged = answers.slice(0, GUESTS).map(({ id = '', uuid, email }) => ({ id, uuid, email }));
   expect(rows).toEqual(acknowledged.sort((a, b) => (a.id < b.id ? -1 : 1)));
   expect(new Set(rows.map(({ email }) => email)).size).toBe(GUESTS);
-  server.process.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
+  expect(await endServer(server)).toBe(0);
 });

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { ADMIN } from '../support/jest/admin.js';
 import { buildIfStale } from '../support/jest/build.js';
 import { createDatabase } from '../support/jest/database.js';
 import { call, makeKey, signIn, dataOf } from '../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../support/requests/proof-uploader.js';
 import { aDelegate, anInquiry } from '../support/requests/records.js';
-import { freshDataDir, startOn } from '../support/server/data-dir.js';
+import { endServer, freshDataDir, startOn } from '../support/server/data-dir.js';
 import type { RunningServer } from '../support/server/server.js';
 import { until } from '../support/server/until.js';
 
 const DAY = 86_400_000;
-const ADMIN = { email: 'admin@test.example', password: 'correct horse battery staple' };
 const PRELOAD = join(__dirname, '..', 'support', 'server', 'shifted-clock.cjs');
 const AS_A_VISITOR = { 'x-form-age': '3000' };
 
@@ -30,8 +30,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await db.end();
-  right.process.kill('SIGTERM');
-  await right.ended;
+  await endServer(right);
 });
 
 describe.each([
@@ -44,8 +43,7 @@ describe.each([
     wrong = await startOn(dataDir, { ...shared, ...clock, RATE_LIMIT_WRITES_PER_MINUTE: '6' });
   });
   afterAll(async () => {
-    wrong.process.kill('SIGTERM');
-    await wrong.ended;
+    await endServer(wrong);
   });
 
   it('goes on with sessions, keys, forms and proofs, and with the other server', async () => {

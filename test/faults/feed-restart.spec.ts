@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ADMIN } from '../support/jest/admin.js';
 import { call, makeKey, signIn, dataOf } from '../support/requests/callers.js';
 import { aDelegate } from '../support/requests/records.js';
-import { killPostmaster, startOn, usedDataDir } from '../support/server/data-dir.js';
+import { endServer, killPostmaster, startOn, usedDataDir } from '../support/server/data-dir.js';
 
 const WRITERS = 50;
 const EACH = 6;
@@ -63,6 +63,5 @@ it('gives a reader every change of 50 writers exactly once, also when PostgreSQL
   expect(acknowledged).toHaveLength(WRITERS * EACH);
   expect(acknowledged.filter((id) => !inFeed.includes(id))).toEqual([]);
   expect(new Set(inFeed).size).toBe(inFeed.length);
-  server.process.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
+  expect(await endServer(server)).toBe(0);
 });

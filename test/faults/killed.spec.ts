@@ -3,7 +3,7 @@ import { chownSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { buildIfStale } from '../support/jest/build.js';
 import { writeInquiry } from '../support/requests/inquiry-writer.js';
-import { endAfterwards, freshDataDir, startOn, usedDataDir } from '../support/server/data-dir.js';
+import { endServer, endAfterwards, freshDataDir, startOn, usedDataDir } from '../support/server/data-dir.js';
 import { surviveKills } from '../support/server/kill-rounds.js';
 
 beforeAll(buildIfStale);
@@ -23,8 +23,7 @@ it('an initdb that was cut short is begun anew, and a process id that another pr
   const first = await startOn(dataDir);
   const pidFile = readFileSync(join(data, 'postmaster.pid'), 'utf8');
   const { uid, gid } = statSync(join(data, 'postmaster.pid'));
-  first.process.kill('SIGTERM');
-  expect(await first.ended).toBe(0);
+  expect(await endServer(first)).toBe(0);
 
   // PostgreSQL itself takes a running process of its own user for its predecessor.
   const other = spawn('sleep', ['240'], { uid, gid, cwd: '/', stdio: 'ignore' });
@@ -34,7 +33,6 @@ it('an initdb that was cut short is begun anew, and a process id that another pr
   chownSync(join(data, 'postmaster.pid'), uid, gid);
   const next = await startOn(dataDir);
   expect(await writeInquiry(next.url)).toHaveProperty('id');
-  next.process.kill('SIGTERM');
-  expect(await next.ended).toBe(0);
+  expect(await endServer(next)).toBe(0);
   expect(other.kill()).toBe(true);
 });

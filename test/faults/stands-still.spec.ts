@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
-import {} from '../support/desks/delegate-desk.js';
 import { ADMIN } from '../support/jest/admin.js';
 import { createDatabase } from '../support/jest/database.js';
 import { fixture } from '../support/jest/fixture.js';

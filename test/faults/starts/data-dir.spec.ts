@@ -4,7 +4,7 @@ import { buildIfStale } from '../../support/jest/build.js';
 import { call, signIn } from '../../support/requests/callers.js';
 import { noisyPicture, register, sendProof } from '../../support/requests/proof-uploader.js';
 import { anInquiry } from '../../support/requests/records.js';
-import { freshDataDir, startOn } from '../../support/server/data-dir.js';
+import { endServer, freshDataDir, startOn } from '../../support/server/data-dir.js';
 import type { RunningServer } from '../../support/server/server.js';
 
 beforeAll(buildIfStale);
@@ -24,8 +24,7 @@ describe('the first start', () => {
     server = await startOn(dataDir);
   });
   afterAll(async () => {
-    server.process.kill('SIGTERM');
-    await server.ended;
+    await endServer(server);
   });
 
   it('prints a sign-in to the back office', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfStale } from '../../support/jest/build.js';
 import {
+  endServer,
   endAfterwards,
   isRunning,
   postmasterOf,
@@ -33,7 +34,6 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
     process.kill(npm.pid ?? 0, signal);
     while (isRunning(postmaster)) await sleep(50);
     const next = await startOn(dataDir);
-    next.process.kill('SIGTERM');
-    expect(await next.ended).toBe(0);
+    expect(await endServer(next)).toBe(0);
   },
 );

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { buildIfStale } from '../../support/jest/build.js';
 import { copyCluster } from '../../support/jest/cluster-template.js';
 import { missing, writeInquiry } from '../../support/requests/inquiry-writer.js';
-import { freshDataDir, killHard, postmasterOf, startOn, usedDataDir } from '../../support/server/data-dir.js';
+import {
+  endServer,
+  freshDataDir,
+  killHard,
+  postmasterOf,
+  startOn,
+  usedDataDir,
+} from '../../support/server/data-dir.js';
 import { failedStart, type RunningServer } from '../../support/server/server.js';
 
 beforeAll(buildIfStale);
@@ -51,8 +58,7 @@ it.each([
   });
   expect(pidFile(dataDir)).toBe(before);
   expect(await missing(dataDir, [id, await write(first)])).toEqual([]);
-  first.process.kill('SIGTERM');
-  expect(await first.ended).toBe(0);
+  expect(await endServer(first)).toBe(0);
 });
 
 it('after kill -9 a second container goes on with the PostgreSQL that runs, and does not end it', async () => {
@@ -72,6 +78,5 @@ it('after kill -9 a second container goes on with the PostgreSQL that runs, and 
   expect(postmasterOf(dataDir)).toBe(postmaster);
   const third = await startOn(dataDir);
   expect(await missing(dataDir, [id, later, await write(third)])).toEqual([]);
-  third.process.kill('SIGTERM');
-  expect(await third.ended).toBe(0);
+  expect(await endServer(third)).toBe(0);
 });

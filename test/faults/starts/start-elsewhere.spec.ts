@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ADMIN } from '../../support/jest/admin.js';
 import { buildIfStale } from '../../support/jest/build.js';
 import { call, signIn } from '../../support/requests/callers.js';
 import { idsOf, missing, writeInquiry } from '../../support/requests/inquiry-writer.js';
@@ -10,6 +11,7 @@ import {
   whyNotHere,
 } from '../../support/server/checkout.js';
 import {
+  endServer,
   endAfterwards,
   freshDataDir,
   isRunning,
@@ -22,13 +24,9 @@ import { failedStart, type RunningServer } from '../../support/server/server.js'
 
 beforeAll(buildIfStale);
 
-const ADMIN = { email: 'admin@test.example', password: 'correct horse battery staple' };
 const ACCOUNT = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
 
-async function stop(server: RunningServer): Promise<void> {
-  server.process.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
-}
+const stop = async (server: RunningServer) => expect(await endServer(server)).toBe(0);
 
 async function inquiriesOf(server: RunningServer): Promise<unknown> {
   const list = await call(server, 'GET', '/inquiry/properties', { as: await signIn(server, ADMIN) });

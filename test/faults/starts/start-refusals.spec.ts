@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { buildIfStale } from '../../support/jest/build.js';
 import { createDatabase, within } from '../../support/jest/database.js';
-import { freshDataDir, startOn, usedDataDir } from '../../support/server/data-dir.js';
+import { endServer, freshDataDir, startOn, usedDataDir } from '../../support/server/data-dir.js';
 import { failedStart } from '../../support/server/server.js';
 
 beforeAll(buildIfStale);
@@ -162,8 +162,7 @@ describe('a start that can’t succeed says why in one line and ends with code 1
     expect(readFileSync(version, 'utf8')).toBe('9\n');
     writeFileSync(version, ours);
     const server = await startOn(dataDir);
-    server.process.kill('SIGTERM');
-    expect(await server.ended).toBe(0);
+    expect(await endServer(server)).toBe(0);
   });
 
   it('where another start uses the DATA_DIR, be it at the same moment; the first goes on', async () => {

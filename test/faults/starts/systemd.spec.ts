@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {} from '../../support/desks/inquiry-desk.js';
 import { ADMIN } from '../../support/jest/admin.js';
 import { buildIfStale } from '../../support/jest/build.js';
 import { call, dataOf, signIn } from '../../support/requests/callers.js';

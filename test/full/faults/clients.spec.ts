@@ -6,7 +6,7 @@ import { buildIfStale } from '../../support/jest/build.js';
 import { createDatabase } from '../../support/jest/database.js';
 import { figure } from '../../support/jest/figure.js';
 import { register } from '../../support/requests/proof-uploader.js';
-import { freshDataDir, startOn } from '../../support/server/data-dir.js';
+import { endServer, freshDataDir, startOn } from '../../support/server/data-dir.js';
 import type { RunningServer } from '../../support/server/server.js';
 import { until } from '../../support/server/until.js';
 
@@ -18,8 +18,7 @@ beforeAll(async () => {
   server = await startOn(dataDir, { DATABASE_URL: await createDatabase() });
 });
 afterAll(async () => {
-  server.process.kill('SIGTERM');
-  await server.ended;
+  await endServer(server);
 });
 
 interface RawConnection {

@@ -2,7 +2,7 @@ import { startEmbeddedPostgres } from '../../../src/platform/embedded-postgres/e
 import { prepareDataDir } from '../../../src/platform/settings/data-dir.js';
 import { buildIfStale } from '../../support/jest/build.js';
 import { idsOf, writeInquiry } from '../../support/requests/inquiry-writer.js';
-import { freshDataDir, startOn } from '../../support/server/data-dir.js';
+import { endServer, freshDataDir, startOn } from '../../support/server/data-dir.js';
 
 beforeAll(buildIfStale);
 
@@ -23,7 +23,6 @@ it('a PostgreSQL without a free connection is 503 with Retry-After, and the rest
   expect(idsOf(answers).length).toBeGreaterThan(0);
   expect(await writeInquiry(server.url)).toHaveProperty('id');
 
-  server.process.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
+  expect(await endServer(server)).toBe(0);
   await postgres.stop();
 });

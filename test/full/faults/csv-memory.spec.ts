@@ -7,7 +7,7 @@ import { buildIfStale } from '../../support/jest/build.js';
 import { figure } from '../../support/jest/figure.js';
 import { call, signIn } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
-import { freshDataDir, startOn } from '../../support/server/data-dir.js';
+import { endServer, freshDataDir, startOn } from '../../support/server/data-dir.js';
 
 const ROWS = 200_000;
 const MB = 1024 * 1024;
@@ -55,8 +55,7 @@ beforeAll(buildIfStale);
   );
   expect(lines).toBe(ROWS + 1);
   expect(grown).toBeLessThan(50);
-  server.process.kill('SIGTERM');
-  await server.ended;
+  await endServer(server);
 });
 
 /** Resident memory in bytes. */

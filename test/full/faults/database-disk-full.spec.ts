@@ -6,7 +6,7 @@ import { buildIfStale } from '../../support/jest/build.js';
 import { call, type Answer, dataOf } from '../../support/requests/callers.js';
 import { missing } from '../../support/requests/inquiry-writer.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
-import { startOn } from '../../support/server/data-dir.js';
+import { endServer, startOn } from '../../support/server/data-dir.js';
 import type { RunningServer } from '../../support/server/server.js';
 import { smallDisk } from '../../support/server/small-disk.js';
 import { until } from '../../support/server/until.js';
@@ -23,8 +23,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   if (!disk) return;
-  server.process.kill('SIGTERM');
-  await server.ended;
+  await endServer(server);
   disk.unmount();
 });
 

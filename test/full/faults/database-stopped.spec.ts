@@ -4,7 +4,7 @@ import { prepareDataDir } from '../../../src/platform/settings/data-dir.js';
 import { buildIfStale } from '../../support/jest/build.js';
 import { within } from '../../support/jest/database.js';
 import { idsOf, writeInquiries, writeInquiry } from '../../support/requests/inquiry-writer.js';
-import { freshDataDir, isRunning, postmasterOf, startOn } from '../../support/server/data-dir.js';
+import { endServer, freshDataDir, isRunning, postmasterOf, startOn } from '../../support/server/data-dir.js';
 
 beforeAll(buildIfStale);
 
@@ -42,7 +42,6 @@ it('PostgreSQL stopped for 10 s under load: 503 with Retry-After, back soon, not
     db.query('SELECT FROM inquiry WHERE id = ANY ($1)', [ids]),
   );
   expect(rowCount).toBe(ids.length);
-  server.process.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
+  expect(await endServer(server)).toBe(0);
   await again.stop();
 });

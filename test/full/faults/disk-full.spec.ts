@@ -48,8 +48,7 @@ afterAll(() => disk?.unmount());
   expect((await upload()).status).toBe(200);
   // The one before is kept as evidence.
   expect(files()).toHaveLength(2);
-  server.process.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
+  expect(await endServer(server)).toBe(0);
 });
 
 // All of it is less than what counts as room.

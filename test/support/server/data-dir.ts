@@ -83,8 +83,8 @@ export async function killHard(server: RunningServer, dataDir?: string): Promise
   await server.ended;
 }
 
-/** Asks a server to end, and waits for it. */
-export async function endServer(server: RunningServer): Promise<void> {
+/** Asks a server to end, and waits for it. @returns its exit code, or the signal that it ended by */
+export function endServer(server: RunningServer): RunningServer['ended'] {
   server.process.kill('SIGTERM');
-  await server.ended;
+  return server.ended;
 }

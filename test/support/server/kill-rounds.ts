@@ -10,6 +10,7 @@ import { TemporaryFolder } from '../../../src/uploads/temporary-files.js';
 import { within } from '../jest/database.js';
 import { idsOf, missing, writeInquiries, writeInquiry } from '../requests/inquiry-writer.js';
 import { uploadProofs } from '../requests/proof-uploader.js';
+import { endServer } from './data-dir.js';
 import { killHard, killPostmaster, startOn } from './data-dir.js';
 import type { RunningServer } from './server.js';
 
@@ -38,8 +39,7 @@ export async function surviveKills(dataDir: string, victims: Victim[]): Promise<
     expect(await missing(dataDir, idsOf(answers))).toEqual([]);
     await checkProofs(dataDir, proofs.kept);
   }
-  server.process.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
+  expect(await endServer(server)).toBe(0);
 }
 
 /** @returns the server that runs and takes writes afterwards */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import {} from '../desks/inquiry-desk.js';
 import { call, type Credentials, dataOf } from '../requests/callers.js';
 import { noisyPicture, sendProof } from '../requests/proof-uploader.js';
 import { aDelegate, anInquiry } from '../requests/records.js';

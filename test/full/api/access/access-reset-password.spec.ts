@@ -8,7 +8,7 @@ import { createDatabase, within } from '../../../support/jest/database.js';
 import { fixture } from '../../../support/jest/fixture.js';
 import { call, makeStaff, sessionOf, signIn } from '../../../support/requests/callers.js';
 import { ADMIN as admin, startApi } from '../../../support/server/api.js';
-import { freshDataDir, startOn, usedDataDir } from '../../../support/server/data-dir.js';
+import { endServer, freshDataDir, startOn, usedDataDir } from '../../../support/server/data-dir.js';
 
 const SCRIPT = join(__dirname, '../../../../scripts/reset-password.mjs');
 
@@ -41,14 +41,12 @@ describe('the embedded database', () => {
       data: { password_due_at: expect.any(String) as string, password_overdue: false },
     });
 
-    server.process.kill('SIGTERM');
-    await server.ended;
+    await endServer(server);
     const last = await reset({ DATA_DIR: dataDir }, admin.email);
     const restarted = await startOn(dataDir);
     expect((await call(restarted, 'GET', '/auth/me', { as: again })).status).toBe(401);
     await signIn(restarted, { ...admin, password: printedPassword(last) });
-    restarted.process.kill('SIGTERM');
-    await restarted.ended;
+    await endServer(restarted);
   });
 
   it('is not made by it', () =>
