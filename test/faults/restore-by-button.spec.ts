@@ -25,7 +25,6 @@ beforeAll(async () => {
   server = await startOn(dataDir, { BACKUPS: 'off', LOG_LEVEL: 'info' });
   admin = await signIn(server);
 });
-afterAll(() => server?.process.kill('SIGKILL'));
 
 const ask = (method: string, path: string, body?: object) =>
   call(server, method, path, { as: admin, ...(body && { body }) });

@@ -4,5 +4,5 @@ import { endServers } from '../server/server.js';
 /** What a failed test left would hold its pipes and ports, and keep the whole run from ending. */
 afterAll(async () => {
   await closeOpened();
-  endServers();
+  await endServers();
 });

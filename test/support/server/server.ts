@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..', '..');
@@ -53,9 +54,19 @@ export async function failedStart(
 /** Servers of this test file that have not ended yet. */
 const alive = new Set<ChildProcess>();
 
-/** Ends what a test that failed before its last line left behind (see end-servers.ts). */
-export function endServers(): void {
-  for (const child of alive) child.kill('SIGKILL');
+/**
+ * Ends what the suite has left (see end-servers.ts), and waits until it is gone: a process that is about to end, or one that
+ * outlives it and has its pipes, keeps Jest's worker from ending.
+ */
+export async function endServers(): Promise<void> {
+  await Promise.all(
+    [...alive].map(async (child) => {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      if (child.exitCode === null && child.signalCode === null) await gone;
+      for (const pipe of [child.stdout, child.stderr]) pipe?.destroy();
+    }),
+  );
 }
 
 function launch(env: Record<string, string>, [program = '', ...args]: readonly string[]) {
