@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { PricesPage } from '../../../../web-admin/src/events/PricesPage';
 import { fakeApi, showDesk, type Answer } from '../desk';
@@ -52,6 +52,32 @@ it('keeps what was typed where a colleague saves meanwhile, and saves with one r
   fireEvent.click(screen.getByRole('button', { name: 'Save the prices' }));
   const put = () => asked.findLast(({ method }) => method === 'PUT');
   await waitFor(() => expect(put()).toMatchObject({ body: { seen_at: '3' } }));
+});
+
+it('keeps what was typed over a reload, saves it with its codes, and has nothing left to save', async () => {
+  const codes = [{ id: 'c1', code: 'YOUTH', uses: 0, most: null }];
+  const coded = { ...listAt('1').prices[0], id: 'p2', name: 'Students', shown_to: 'code', is_default: false };
+  const both = { ...listAt('1'), prices: [...listAt('1').prices, { ...coded, codes }] };
+  await open(() => both);
+  const [, name] = await screen.findAllByLabelText<HTMLInputElement>(/^Name/);
+  fireEvent.change(name as Element, { target: { value: 'Pupils' } });
+  await waitFor(() => expect(Object.values(sessionStorage).join()).toContain('Pupils'));
+  // The tab is loaded anew: nothing is told to the page that goes.
+  window.dispatchEvent(new Event('pagehide'));
+  const before = { ...sessionStorage } as Record<string, string>;
+  cleanup();
+  for (const [key, value] of Object.entries(before)) sessionStorage.setItem(key, value);
+  const { asked } = await open(
+    () => both,
+    (body) => ({ data: { ...both, ...(body as object) } }),
+  );
+  await screen.findByRole('listitem', { name: 'Pupils' });
+  fireEvent.click(screen.getByRole('button', { name: 'Save the prices' }));
+  await screen.findByText('The prices are saved');
+  expect(asked.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+    prices: [{ name: 'Regular' }, { name: 'Pupils', codes: [{ code: 'YOUTH' }] }],
+  });
+  expect(screen.queryByText('Not saved yet')).toBeNull();
 });
 
 it('puts both together where a colleague saved another field first', async () => {
