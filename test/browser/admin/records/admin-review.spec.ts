@@ -99,10 +99,11 @@ it('gives two members of staff at once no proof twice', async () => {
       return pictures;
     }),
   );
-  const all = seen.flat();
-  expect(new Set(all).size).toBe(all.length);
-  expect(all).toHaveLength(16);
-  expect(Math.min(...seen.map((each) => each.length))).toBeGreaterThan(0);
+  // Whoever is refused by a busy machine gets that one again, and keeps it.
+  const [ones, others] = seen.map((pictures) => new Set(pictures)) as [Set<string>, Set<string>];
+  expect([...ones].filter((picture) => others.has(picture))).toEqual([]);
+  expect(ones.size + others.size).toBe(16);
+  expect(Math.min(ones.size, others.size)).toBeGreaterThan(0);
   // The last answers may be under way while the pages say so.
   await until(async () => (await Promise.all(ids.map(stateOf))).every(({ paid }) => paid));
 });
