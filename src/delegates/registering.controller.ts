@@ -6,8 +6,12 @@ import { Allow, CallerOf, type Caller } from '../platform/http/caller.js';
 import { LooksAutomated, TakesFormSignals } from '../platform/http/fields/spam.js';
 import { AnswersData, Refuses } from '../platform/http/openapi/answers.js';
 import { CountWrites, HIGH_VOLUME } from '../platform/http/rate-limits/public-write.js';
-import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/takes-idempotency-key.js';
-import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
+import {
+  IdempotencyKeyOf,
+  markReplay,
+  REPLAYED_HEADER,
+  TakesIdempotencyKey,
+} from '../platform/idempotency/takes-idempotency-key.js';
 import { NO_FINGERPRINT, NetworkFingerprints } from '../registrations/held-places.js';
 import { registrationForm } from '../registrations/registration-form.js';
 import { TakesFormPost } from '../uploads/form-posts.js';

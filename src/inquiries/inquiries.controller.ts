@@ -7,8 +7,12 @@ import { ChangesRecord, IfMatch, ReadsRecord, type Precondition } from '../platf
 import { LooksAutomated, TakesFormSignals } from '../platform/http/fields/spam.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersAll, AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
-import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/takes-idempotency-key.js';
-import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
+import {
+  IdempotencyKeyOf,
+  markReplay,
+  REPLAYED_HEADER,
+  TakesIdempotencyKey,
+} from '../platform/idempotency/takes-idempotency-key.js';
 import { CsvExports } from '../platform/listing/csv-exports.js';
 import { AnswersList, listAnswer, TakesListQuery, TakesReadable } from '../platform/listing/list-api.js';
 import { parseListQuery, parseSearchQuery, type RawQuery } from '../platform/listing/parse-list-query.js';

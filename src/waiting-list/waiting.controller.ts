@@ -7,8 +7,12 @@ import { LooksAutomated, TakesFormSignals } from '../platform/http/fields/spam.j
 import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersData, FailsWith, Refuses } from '../platform/http/openapi/answers.js';
 import { CountWrites, HIGH_VOLUME, ORDINARY } from '../platform/http/rate-limits/public-write.js';
-import { IdempotencyKeyOf, markReplay } from '../platform/idempotency/takes-idempotency-key.js';
-import { REPLAYED_HEADER, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
+import {
+  IdempotencyKeyOf,
+  markReplay,
+  REPLAYED_HEADER,
+  TakesIdempotencyKey,
+} from '../platform/idempotency/takes-idempotency-key.js';
 import { NewRegistration, toGroup } from '../registrations/groups/groups.dto.js';
 import { NetworkFingerprints, NO_FINGERPRINT } from '../registrations/held-places.js';
 import { Joining } from './joining.js';

@@ -1,5 +1,11 @@
-import { Injectable, Logger } from '@nestjs/common';
-import type { CallHandler, ExecutionContext, NestInterceptor, OnModuleInit } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+  type OnModuleInit,
+} from '@nestjs/common';
 import type { Request } from 'express';
 import { concatMap, type Observable } from 'rxjs';
 import { CsvExports } from '../../platform/listing/csv-exports.js';

@@ -3,8 +3,11 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Allow, CallerOf, OnlyFor, type Caller } from '../../platform/http/caller.js';
 import { AnswersData, FailsWith, Refuses } from '../../platform/http/openapi/answers.js';
-import { IdempotencyKeyOf } from '../../platform/idempotency/takes-idempotency-key.js';
-import { REPLAYED_HEADER, TakesIdempotencyKey } from '../../platform/idempotency/takes-idempotency-key.js';
+import {
+  IdempotencyKeyOf,
+  REPLAYED_HEADER,
+  TakesIdempotencyKey,
+} from '../../platform/idempotency/takes-idempotency-key.js';
 import { InquiryRecord, toInquiryRecord } from '../inquiry-record.dto.js';
 import { LeadLimit } from './lead-limit.js';
 import { LeadOfProgram, LeadReceipt, NewLead, Reachable, toLeadReceipt, WhoseLead } from './leads.dto.js';

@@ -13,8 +13,7 @@ import {
 import { ChangesRecord, IfMatch, ReadsRecord, type Precondition } from '../../platform/http/etag.js';
 import { UuidParam } from '../../platform/http/fields/uuid.js';
 import { AnswersAll, AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
-import { IdempotencyKeyOf } from '../../platform/idempotency/takes-idempotency-key.js';
-import { TakesIdempotencyKey } from '../../platform/idempotency/takes-idempotency-key.js';
+import { IdempotencyKeyOf, TakesIdempotencyKey } from '../../platform/idempotency/takes-idempotency-key.js';
 import { DEFAULT_TIME_ZONE } from '../../platform/listing/parse-filters.js';
 import { parseTimeZone } from '../../platform/listing/parse-list-query.js';
 import { InquiriesService } from '../inquiries.service.js';

@@ -7,8 +7,9 @@ import {
   OptionalText,
   OptionalWholeNumber,
   RequiredText,
+  IsList,
+  field,
 } from '../../platform/http/fields/fields.js';
-import { IsList, field } from '../../platform/http/fields/fields.js';
 import { ShownUuid } from '../../platform/http/openapi/answers.js';
 import { StatementRowFields } from './statement.dto.js';
 

@@ -1,7 +1,6 @@
 import { contentEditor } from '../../support/desks/content-editor.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, dataOf, refusalOf } from '../../support/requests/callers.js';
-import type { Json } from '../../support/requests/callers.js';
+import { call, dataOf, refusalOf, type Json } from '../../support/requests/callers.js';
 import { startApi } from '../../support/server/api.js';
 
 const api = fixture(() => startApi());

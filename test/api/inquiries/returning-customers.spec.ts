@@ -62,7 +62,7 @@ it('whoever comes back, however they write their number or address, reaches the 
   const settings = dataOf<object>(await call(api, 'GET', '/inquiry/work/settings', { as: admin }));
   const rules = [{ project_interest: 'Grove Tower', assignee_id: agents[0]?.id }];
   await call(api, 'PUT', '/inquiry/work/settings', { as: admin, body: { ...settings, rules } });
-  const people = Array.from({ length: inCi(96, 24) }, (_, n) => n);
+  const people = Array.from({ length: inCi(100, 24) }, (_, n) => n);
   const first: string[] = [];
   for (const n of people)
     first.push(await send({ phone_number: `639${digits(n)}`, email: `customer${n}@example.ph` }));

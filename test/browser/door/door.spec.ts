@@ -6,8 +6,13 @@ import type { Page } from 'playwright-core';
 import { axe } from '../../support/browser/axe.js';
 import { filmTickets, type Scene } from '../../support/browser/fake-camera.js';
 import { shoot } from '../../support/browser/sound.js';
-import { seenBy, signInByLink, startDoorBrowser, wedge } from '../../support/desks/door-page.js';
-import type { DoorBrowser } from '../../support/desks/door-page.js';
+import {
+  seenBy,
+  signInByLink,
+  startDoorBrowser,
+  wedge,
+  type DoorBrowser,
+} from '../../support/desks/door-page.js';
 import { startOwnDesk } from '../../support/desks/own-desk.js';
 import { makeDevice, scan, scans, type Person } from '../../support/door/door-devices.js';
 import { figure } from '../../support/jest/figure.js';
@@ -37,10 +42,8 @@ afterAll(async () => {
 const linkOf = ({ uuid }: { uuid: string }) => `https://stealthland.ph/thank-you/${uuid}`;
 async function aTicket(change: Record<string, unknown> = {}, paid = true): Promise<Person> {
   const person = dataOf<Person>(await call(desk, 'POST', '/delegates', { body: aDelegate(change) }));
-  if (paid) {
-    const verify = { as: desk.admin, body: { payment_status: true } };
-    await call(desk, 'PUT', `/delegates/verify/${person.id}`, verify);
-  }
+  const verify = { as: desk.admin, body: { payment_status: true } };
+  if (paid) await call(desk, 'PUT', `/delegates/verify/${person.id}`, verify);
   return person;
 }
 

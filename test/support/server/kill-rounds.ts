@@ -10,8 +10,7 @@ import { TemporaryFolder } from '../../../src/uploads/temporary-files.js';
 import { within } from '../jest/database.js';
 import { idsOf, missing, writeInquiries, writeInquiry } from '../requests/inquiry-writer.js';
 import { uploadProofs } from '../requests/proof-uploader.js';
-import { endServer } from './data-dir.js';
-import { killHard, killPostmaster, startOn } from './data-dir.js';
+import { endServer, killHard, killPostmaster, startOn } from './data-dir.js';
 import type { RunningServer } from './server.js';
 
 export type Victim = 'the server' | 'PostgreSQL' | 'the server and PostgreSQL';

@@ -7,8 +7,16 @@ import { startOwnDesk } from '../../../support/desks/own-desk.js';
 import { figure } from '../../../support/jest/figure.js';
 import { fixture } from '../../../support/jest/fixture.js';
 import { inCi } from '../../../support/jest/in-ci.js';
-import { acceptBy, doneOn, pictureOn, receipt, receiptOn, seen } from '../../../support/payments/review.js';
-import { sendProofs, stopwatch } from '../../../support/payments/review.js';
+import {
+  acceptBy,
+  doneOn,
+  pictureOn,
+  receipt,
+  receiptOn,
+  seen,
+  sendProofs,
+  stopwatch,
+} from '../../../support/payments/review.js';
 import { call, dataOf } from '../../../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../../../support/requests/proof-uploader.js';
 import { until } from '../../../support/server/until.js';

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { TextInput } from 'react-admin';
 import { FormDialog } from '../../layout/FormDialog';
 import type { Lead } from './leads-of';
-import type { ImportRow } from './useImport';
+import type { ImportRow } from './send-leads';
 
 const FIELDS = ['first_name', 'last_name', 'phone_number', 'email', 'project_interest'] as const;
 

@@ -10,7 +10,8 @@ import styles from '../leads.module.css';
 import { nameOf, useWorkChoices } from '../work/work';
 import { headOf } from './columns';
 import { CorrectRow } from './CorrectRow';
-import { mayTake, type ImportRow, type useImport } from './useImport';
+import type { ImportRow } from './send-leads';
+import { mayTake, type useImport } from './useImport';
 
 const COLORS: Record<ImportRow['state'], string> = {
   new: palette.leaf,

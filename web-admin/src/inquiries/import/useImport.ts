@@ -1,21 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { newId } from 'web-shared/ids';
 import { statusOf } from '../../api/ApiError';
 import { useApi } from '../../api/dataProvider';
 import type { ImportedLead } from '../../api/types';
 import { useInvalidate } from '../../api/useCall';
 import { SHOWS } from '../work/useChangeWork';
-import { useWorkChoices } from '../work/work';
-import { guessMapping, isMapped, type Mapping } from './columns';
-import type { LeadFile } from './lead-file';
-import { leadsOf, type Lead, type LeadRow } from './leads-of';
+import type { Lead } from './leads-of';
 import { openLeads } from './open-leads';
-
-/** As many as the API takes in one call. */
-const AT_ONCE = 100;
-
-/** A row of the file with its result, or what it would be. */
-export interface ImportRow extends LeadRow, Pick<ImportedLead, 'state' | 'message' | 'known'> {}
+import { lookAtLeads, sendLeads, type ImportRow } from './send-leads';
+import { useLeadFile } from './useLeadFile';
 
 /** A sentence or its key, and what it names. */
 type Problem = Error & { args?: Record<string, string | number> };
@@ -24,12 +17,6 @@ type Problem = Error & { args?: Record<string, string | number> };
 export function useImport() {
   const api = useApi();
   const invalidate = useInvalidate();
-  const colleagues = useWorkChoices()?.assignees;
-  const [file, setFile] = useState<LeadFile>();
-  const [sheetAt, setSheetAt] = useState(0);
-  const [mapping, setMapping] = useState<Mapping>();
-  const [channel, setChannel] = useState('other');
-  const [keepsRest, setKeepsRest] = useState(true);
   const [addKnown, setAddKnown] = useState(true);
   const [rows, setRows] = useState<ImportRow[]>();
   /** The lines that somebody took out of the import, or into it. */
@@ -43,18 +30,6 @@ export function useImport() {
   /** How many rows were sent and answered: after a lost connection the import goes on behind them. */
   const [sent, setSent] = useState(0);
 
-  const sheet = file?.sheets[sheetAt];
-  const ready = sheet && mapping && isMapped(mapping) && colleagues;
-  const leads = useMemo(
-    () => (ready ? leadsOf(sheet, mapping, { channel, keepsRest, colleagues }) : []),
-    [ready, sheet, mapping, channel, keepsRest, colleagues],
-  );
-  /** Whether a row comes in: what is new or known and no repetition, unless somebody says otherwise. */
-  const takes = (row: ImportRow): boolean =>
-    mayTake(row) &&
-    (row.repeats === undefined && (row.state !== 'known' || addKnown)) !== turned.has(row.line);
-  const chosen = rows?.filter(takes) ?? [];
-
   /** What was chosen differently is looked at anew. */
   const forget = () => {
     setRows(undefined);
@@ -64,6 +39,15 @@ export function useImport() {
     setBatch(newId());
     setProblem(undefined);
   };
+  const { setFile, leads, ...chosenFile } = useLeadFile(forget);
+  const { file } = chosenFile;
+
+  /** Whether a row comes in: what is new or known and no repetition, unless somebody says otherwise. */
+  const takes = (row: ImportRow): boolean =>
+    mayTake(row) &&
+    (row.repeats === undefined && (row.state !== 'known' || addKnown)) !== turned.has(row.line);
+  const chosen = rows?.filter(takes) ?? [];
+
   const work = async (kind: NonNullable<typeof busy>, task: () => Promise<void>) => {
     setBusy(kind);
     setAnswered(0);
@@ -76,55 +60,47 @@ export function useImport() {
       setBusy(undefined);
     }
   };
-  const show = (read: LeadFile, at: number) => {
-    setSheetAt(at);
-    setMapping(guessMapping(read.sheets[at]?.heads ?? []));
-  };
   const open = (picked: File) => {
-    forget();
     setFile(undefined);
     return work('reading', async () => {
       const read = await openLeads(picked);
       setFile(read);
-      show(read, 0);
       const batches = await api.leadBatches();
       setAddKnown(!batches.some(({ file_hash, taken_back_at }) => file_hash === read.hash && !taken_back_at));
     });
   };
-  /** Sends rows in parts. @param from the first of them that is sent @returns their results by line */
-  const send = async (
-    all: readonly LeadRow[],
-    more: object,
-    from = 0,
-    onPart?: (sent: number) => void,
-  ): Promise<Map<number, ImportedLead>> => {
-    const results = new Map<number, ImportedLead>();
-    for (let at = from; at < all.length; at += AT_ONCE) {
-      setAnswered(at);
-      const part = all.slice(at, at + AT_ONCE);
-      const answers = await api.importLeads({ leads: part.map(({ lead }) => lead), ...more });
-      answers.forEach((answer, n) => results.set(part[n]?.line ?? -1, answer));
-      onPart?.(at + answers.length);
-    }
-    return results;
+  /** Corrects a row; what would come of it is asked again. */
+  const correct = async (row: ImportRow, fields: Partial<Lead>) => {
+    const lead = Object.fromEntries(
+      Object.entries({ ...row.lead, ...fields }).filter(([, value]) => value),
+    ) as Lead;
+    const [corrected] = await lookAtLeads(api, [{ ...row, lead, notes: [], isTrial: false }], setAnswered);
+    setRows((before) => before?.map((each) => (each.line === row.line && corrected ? corrected : each)));
   };
-  const look = async (all: readonly LeadRow[]): Promise<ImportRow[]> => {
-    const results = await send(
-      all.filter(({ isTrial }) => !isTrial),
-      { preview: true },
-    );
-    return all.map((row) => {
-      const { state = 'refused', message = null, known = [] } = results.get(row.line) ?? {};
-      return { ...row, state, message, known };
+  /** Sent again after an answer that was lost, a row that was added is known by its external id. */
+  const run = () =>
+    work('importing', async () => {
+      const of = { batch_id: batch, file_name: file?.name ?? null, file_hash: file?.hash ?? null };
+      const onPart = (count: number) => {
+        setSent(count);
+        setAnswered(count);
+      };
+      setAnswered(sent);
+      try {
+        const results = await sendLeads(api, chosen, { ...of, add_known: true }, { from: sent, onPart });
+        setDone(await countOf(() => api.leadBatch(batch)));
+        setRows((before) => before?.map((row) => ({ ...row, ...pick(results.get(row.line)) })));
+      } finally {
+        await invalidate(...SHOWS, 'imports');
+      }
     });
+  const turn = (line: number) => {
+    const others = new Set(turned);
+    if (!others.delete(line)) others.add(line);
+    setTurned(others);
   };
   return {
-    file,
-    sheet,
-    sheetAt,
-    mapping,
-    channel,
-    keepsRest,
+    ...chosenFile,
     addKnown,
     rows,
     chosen,
@@ -133,53 +109,15 @@ export function useImport() {
     busy,
     answered,
     done,
-    open,
-    setAddKnown,
     all: busy === 'importing' ? chosen.length : leads.length,
     isHalf: sent > 0 && done === undefined && busy === undefined,
     isReady: leads.length > 0,
-    map: (picked: Mapping) => {
-      forget();
-      setMapping(picked);
-    },
-    chooseSheet: (at: number) => {
-      forget();
-      if (file) show(file, at);
-    },
-    setChannel: (picked: string) => {
-      forget();
-      setChannel(picked);
-    },
-    setKeepsRest: (keeps: boolean) => {
-      forget();
-      setKeepsRest(keeps);
-    },
-    turn: (line: number) =>
-      setTurned(
-        (before) =>
-          new Set(before.has(line) ? [...before].filter((each) => each !== line) : [...before, line]),
-      ),
-    /** Corrects a row; what would come of it is asked again. */
-    correct: async (row: ImportRow, fields: Partial<Lead>) => {
-      const lead = Object.fromEntries(
-        Object.entries({ ...row.lead, ...fields }).filter(([, value]) => value),
-      ) as Lead;
-      const [corrected] = await look([{ ...row, lead, notes: [], isTrial: false }]);
-      setRows((before) => before?.map((each) => (each.line === row.line && corrected ? corrected : each)));
-    },
-    preview: () => work('previewing', async () => setRows(await look(leads))),
-    /** Sent again after an answer that was lost, a row that was added is known by its external id. */
-    run: () =>
-      work('importing', async () => {
-        const of = { batch_id: batch, file_name: file?.name ?? null, file_hash: file?.hash ?? null };
-        try {
-          const results = await send(chosen, { ...of, add_known: true }, sent, setSent);
-          setDone(await countOf(() => api.leadBatch(batch)));
-          setRows((before) => before?.map((row) => ({ ...row, ...pick(results.get(row.line)) })));
-        } finally {
-          await invalidate(...SHOWS, 'imports');
-        }
-      }),
+    open,
+    setAddKnown,
+    turn,
+    correct,
+    preview: () => work('previewing', async () => setRows(await lookAtLeads(api, leads, setAnswered))),
+    run,
   };
 }
 
