@@ -47,22 +47,37 @@ const DROPS = `
      AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype IN ('a', 'i', 'e'))`;
 
 /**
- * Takes all locks or none: whoever waits while holding some ends in a deadlock sooner or later.
+ * Takes all locks or none: whoever waits while holding some ends in a deadlock sooner or later. The one that was not to be had is
+ * the first of the next attempt: whoever writes has it before others that they need, so the order becomes theirs, and they
+ * end instead of waiting for us.
  * @throws BackupError when the tables are in use for too long
  */
 async function lockAll(client: ClientBase, tables: string[], mode: 'EXCLUSIVE' | 'ACCESS EXCLUSIVE') {
-  if (tables.length === 0) return;
+  let order = tables;
   await client.query(`SET LOCAL lock_timeout = ${ATTEMPT_MS}`);
   for (const end = Date.now() + LOCK_MS; ; await sleep(ATTEMPT_MS / 5)) {
     await client.query('SAVEPOINT locking');
-    try {
-      await client.query(`LOCK TABLE ${tables.map(escapeIdentifier).join(', ')} IN ${mode} MODE`);
-      break;
-    } catch (error) {
-      if ((error as { code?: string }).code !== NOT_AVAILABLE) throw error;
-      await client.query('ROLLBACK TO SAVEPOINT locking');
-    }
+    const busy = await lockUntilBusy(client, order, mode);
+    if (busy === undefined) break;
+    await client.query('ROLLBACK TO SAVEPOINT locking');
     if (Date.now() > end) throw new BackupError('The database was in use all the time.');
+    order = [busy, ...order.filter((name) => name !== busy)];
   }
   await client.query('SET LOCAL lock_timeout = 0');
+}
+
+/** @returns the table that others use; undefined: all are locked */
+async function lockUntilBusy(
+  client: ClientBase,
+  tables: string[],
+  mode: string,
+): Promise<string | undefined> {
+  for (const name of tables)
+    try {
+      await client.query(`LOCK TABLE ${escapeIdentifier(name)} IN ${mode} MODE`);
+    } catch (error) {
+      if ((error as { code?: string }).code !== NOT_AVAILABLE) throw error;
+      return name;
+    }
+  return undefined;
 }
