@@ -88,9 +88,9 @@ export class Contacts {
       changes.email = contact.email;
       changes.mail_fails = false;
     }
-    if (before.phone_number === delegate.phone_number) changes.phone_number = contact.phone_number;
-    if (Object.entries(changes).every(([name, value]) => delegate[name as keyof DelegateRow] === value))
-      return;
+    if (before.phone_number === delegate.phone_number && before.phone_number !== contact.phone_number)
+      changes.phone_number = contact.phone_number;
+    if (Object.keys(changes).length === 0) return;
     await changeDelegate(tx, this.activity, by, 'delegate.changed', delegate, changes);
   }
 }

@@ -184,6 +184,9 @@ describe('the contact', () => {
       [id],
     );
     expect(addresses.rows).toEqual([{ email }, { email: own }]);
+    await change({ phone_number: '09190000001' });
+    const phones = await api.db.query('SELECT phone_number FROM delegate WHERE registration_id = $1', [id]);
+    expect(phones.rows).toEqual([{ phone_number: '639190000001' }, { phone_number: '639190000001' }]);
     expect((await change({})).status).toBe(400);
     expect((await change({ email: null })).status).toBe(400);
     const nobody = await call(api, 'PATCH', `/registrations/${randomUUID()}/contact`, {
