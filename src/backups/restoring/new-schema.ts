@@ -36,9 +36,9 @@ export async function inNewSchema(
     await runner.startTransaction();
     if (save) {
       await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
-      await stopWrites(client);
+      await stopWrites(client, url);
       await save();
-      await dropAll(client);
+      await dropAll(client, url);
     } else await refuseTables(client);
     await applyBeforeTables(runner);
     const executor = new MigrationExecutor(dataSource, runner);

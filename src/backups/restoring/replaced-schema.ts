@@ -1,27 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { escapeIdentifier, type ClientBase } from 'pg';
+import { Client, escapeIdentifier, type ClientBase } from 'pg';
 import { BackupError } from '../archive/manifest.js';
 import { tableNames } from '../archive/tables.js';
 
-/** SQLSTATE of a lock that another transaction has. */
-const NOT_AVAILABLE = '55P03';
-/** Shorter than PostgreSQL waits before it looks for a deadlock, and ends one of the two. */
-const ATTEMPT_MS = 500;
+/** SQLSTATEs: a lock was not to be had in time; two waited for each other, and PostgreSQL ended this one. */
+const NOT_HAD = new Set(['55P03', '40P01']);
 /** How long others get to end what they read or write. */
 const LOCK_MS = 60_000;
+/** Several times before PostgreSQL looks for a deadlock (1 s), and ends one of the two. */
+const CANCEL_MS = 200;
 
 /**
  * Nobody else writes until the transaction ends; reading goes on. The rows of backups are left out: one is made meanwhile.
  * Whoever waits for a lock finds the restored tables afterwards, since PostgreSQL looks names up anew.
  */
-export async function stopWrites(client: ClientBase): Promise<void> {
+export async function stopWrites(client: ClientBase, url: string): Promise<void> {
   const tables = (await tableNames(client)).filter((name) => name !== 'backup_run');
-  await lockAll(client, tables, 'EXCLUSIVE');
+  await lockAll(client, url, tables, 'EXCLUSIVE');
 }
 
 /** Drops all of the present schema but extensions: tables with what stands on them, functions, types and sequences. */
-export async function dropAll(client: ClientBase): Promise<void> {
-  await lockAll(client, await tableNames(client), 'ACCESS EXCLUSIVE');
+export async function dropAll(client: ClientBase, url: string): Promise<void> {
+  await lockAll(client, url, await tableNames(client), 'ACCESS EXCLUSIVE');
   const { rows } = await client.query<{ statement: string }>(DROPS);
   for (const { statement } of rows) await client.query(statement);
 }
@@ -47,37 +47,51 @@ const DROPS = `
      AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype IN ('a', 'i', 'e'))`;
 
 /**
- * Takes all locks or none: whoever waits while holding some ends in a deadlock sooner or later. The one that was not to be had is
- * the first of the next attempt: whoever writes has it before others that they need, so the order becomes theirs, and they
- * end instead of waiting for us.
+ * Takes all locks, in turn with others, and cancels meanwhile what they do if they wait for this transaction while they hold
+ * a lock themselves: a form that has read or written one table, and waits for the next, would be waited for without end.
+ * It has stored nothing, and its sender is told so. Who waits with empty hands goes on waiting.
+ * @param url PostgreSQL address: only another connection can cancel while this one waits
  * @throws BackupError when the tables are in use for too long
  */
-async function lockAll(client: ClientBase, tables: string[], mode: 'EXCLUSIVE' | 'ACCESS EXCLUSIVE') {
-  let order = tables;
-  await client.query(`SET LOCAL lock_timeout = ${ATTEMPT_MS}`);
-  for (const end = Date.now() + LOCK_MS; ; await sleep(ATTEMPT_MS / 5)) {
-    await client.query('SAVEPOINT locking');
-    const busy = await lockUntilBusy(client, order, mode);
-    if (busy === undefined) break;
-    await client.query('ROLLBACK TO SAVEPOINT locking');
-    if (Date.now() > end) throw new BackupError('The database was in use all the time.');
-    order = [busy, ...order.filter((name) => name !== busy)];
+async function lockAll(
+  client: ClientBase,
+  url: string,
+  tables: string[],
+  mode: 'EXCLUSIVE' | 'ACCESS EXCLUSIVE',
+): Promise<void> {
+  const names = tables.map((name) => escapeIdentifier(name)).join(', ');
+  const {
+    rows: [own],
+  } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const other = new Client({ connectionString: url });
+  // A connection lost between two statements: the next one says so.
+  other.on('error', () => undefined);
+  await other.connect();
+  let waiting = true;
+  const cancelOthers = async () => {
+    for (;;) {
+      await sleep(CANCEL_MS);
+      if (!waiting) return;
+      await other.query(CANCEL, [own?.pid]);
+    }
+  };
+  await client.query(`SET LOCAL lock_timeout = ${LOCK_MS}`);
+  try {
+    const locking = client.query(`LOCK TABLE ${names} IN ${mode} MODE`).finally(() => {
+      waiting = false;
+    });
+    await Promise.all([locking, cancelOthers()]);
+  } catch (error) {
+    if (NOT_HAD.has((error as { code?: string }).code ?? ''))
+      throw new BackupError('The database was in use all the time.');
+    throw error;
+  } finally {
+    await other.end();
   }
   await client.query('SET LOCAL lock_timeout = 0');
 }
 
-/** @returns the table that others use; undefined: all are locked */
-async function lockUntilBusy(
-  client: ClientBase,
-  tables: string[],
-  mode: string,
-): Promise<string | undefined> {
-  for (const name of tables)
-    try {
-      await client.query(`LOCK TABLE ${escapeIdentifier(name)} IN ${mode} MODE`);
-    } catch (error) {
-      if ((error as { code?: string }).code !== NOT_AVAILABLE) throw error;
-      return name;
-    }
-  return undefined;
-}
+const CANCEL = `
+  SELECT pg_cancel_backend(a.pid) FROM pg_stat_activity a
+   WHERE a.datname = current_database() AND a.usename = current_user AND a.wait_event_type = 'Lock' AND $1 = ANY (pg_blocking_pids(a.pid))
+     AND EXISTS (SELECT FROM pg_locks l WHERE l.pid = a.pid AND l.granted AND l.locktype IN ('relation', 'advisory'))`;

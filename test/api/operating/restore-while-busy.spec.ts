@@ -1,38 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { stopWrites } from '../../../src/backups/restoring/replaced-schema.js';
+import { dropAll, stopWrites } from '../../../src/backups/restoring/replaced-schema.js';
 import { createDatabase, within } from '../../support/jest/database.js';
 
-/** Each has what it wrote first while it waits for the second, as a form does that is then noted in the history. */
-const WRITE = `BEGIN; LOCK TABLE inquiry IN ROW EXCLUSIVE MODE; SELECT pg_sleep(0.05);
-  LOCK TABLE activity IN ROW EXCLUSIVE MODE; COMMIT`;
+let url: string;
+beforeEach(async () => {
+  url = await createDatabase();
+});
 
-it('a restoring stops those who write all the while, whatever they write first', async () => {
-  const url = await createDatabase();
-  const writers = await Promise.all(
-    Array.from({ length: 8 }, async () => {
-      const client = new Client({ connectionString: url });
-      await client.connect();
-      return client;
-    }),
-  );
+/** Eight sessions that do it again and again while `work` runs; what the server ends is done anew, as a form does that is sent again. */
+async function whileOthers(statements: string, work: (db: Client) => Promise<void>): Promise<void> {
   let stopped = false;
-  const writing = writers.map(async (client) => {
-    while (!stopped) await client.query(WRITE);
+  const other = async () => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    while (!stopped) await client.query(statements).catch(() => client.query('ROLLBACK'));
     await client.end();
-  });
+  };
+  const others = Array.from({ length: 8 }, other);
   try {
     await within(url, async (db) => {
       await db.query('BEGIN');
-      await stopWrites(db);
-      const { rows } = await db.query<{ count: number }>(
-        `SELECT count(*)::int FROM pg_locks WHERE mode = 'ExclusiveLock' AND granted AND pid = pg_backend_pid()
-            AND relation IN ('inquiry'::regclass, 'activity'::regclass)`,
-      );
-      expect(rows).toEqual([{ count: 2 }]);
+      await work(db);
       await db.query('ROLLBACK');
     });
   } finally {
     stopped = true;
-    await Promise.all(writing);
+    await Promise.all(others);
   }
+}
+
+it('a restoring stops those who write all the while, whatever they write first', async () => {
+  // Each has what it wrote first while it waits for the second, as a form does that is then noted in the history.
+  const write = `BEGIN; LOCK TABLE inquiry IN ROW EXCLUSIVE MODE; SELECT pg_sleep(0.05);
+    LOCK TABLE activity IN ROW EXCLUSIVE MODE; COMMIT`;
+  await whileOthers(write, async (db) => {
+    await stopWrites(db, url);
+    const { rows } = await db.query<{ count: number }>(
+      `SELECT count(*)::int FROM pg_locks WHERE mode = 'ExclusiveLock' AND granted AND pid = pg_backend_pid()
+          AND relation IN ('inquiry'::regclass, 'activity'::regclass)`,
+    );
+    expect(rows).toEqual([{ count: 2 }]);
+  });
+});
+
+it('and those who have read a table and wait to write to another while what is there is saved', async () => {
+  const write = 'BEGIN; SELECT FROM event; LOCK TABLE inquiry IN ROW EXCLUSIVE MODE; COMMIT';
+  await whileOthers(write, async (db) => {
+    await stopWrites(db, url);
+    // Longer than PostgreSQL waits before it looks for a deadlock: it does so once.
+    await sleep(1500);
+    await dropAll(db, url);
+    expect((await db.query(`SELECT to_regclass('inquiry') AS inquiry`)).rows).toEqual([{ inquiry: null }]);
+  });
 });
