@@ -39,6 +39,7 @@ interface NewPlan extends Pick<PlanRow, 'versions' | 'note' | 'at'> {
 }
 
 const COLUMNS = 'id, at, versions, note, state, failure, payment_allowed, by_kind, by_id, by_name';
+const BY_ID = `SELECT ${COLUMNS} FROM content_plan WHERE id = $1`;
 
 /** Publications at a time to come. What is planned are versions: what is typed later waits for another publication. */
 @Injectable()
@@ -61,6 +62,10 @@ export class Planned implements OnModuleInit {
       `SELECT ${COLUMNS} FROM content_plan
         WHERE state = 'waiting' OR (state = 'failed' AND changed_at > now() - interval '30 days') ORDER BY at, id`,
     );
+    return this.views(rows);
+  }
+
+  private async views(rows: PlanRow[]): Promise<PlannedView[]> {
     const versions = await versionsById(this.dataSource, [...new Set(rows.flatMap((row) => row.versions))]);
     const latest = new Map((await latestVersions(this.dataSource)).map((row) => [keyOf(row), row.id]));
     const titles = await this.renderer.titles();
@@ -202,9 +207,7 @@ export class Planned implements OnModuleInit {
 
   /** The newest versions of the same pieces. */
   private async draftsNow(id: string, by: Caller) {
-    const rows = await this.dataSource.query<PlanRow[]>(`SELECT ${COLUMNS} FROM content_plan WHERE id = $1`, [
-      id,
-    ]);
+    const rows = await this.dataSource.query<PlanRow[]>(BY_ID, [id]);
     const pieces = await versionsById(this.dataSource, rows[0]?.versions ?? []);
     if (pieces.length === 0) throw ApiError.notFound('This planned publication');
     const { drafts, ways } = await this.publications.checkedDrafts(pieces, by);
@@ -219,10 +222,11 @@ export class Planned implements OnModuleInit {
     await this.jobs.add(tx, { kind: PUBLISH, payload: { plan_id }, delay: left?.delay ?? 0 });
   }
 
+  /** In whatever state: by the time that it is read it may be due. */
   private async one(id: string): Promise<PlannedView> {
-    const found = (await this.list()).find((plan) => plan.id === id);
-    if (!found) throw ApiError.conflict('plan_gone', GONE);
-    return found;
+    const [view] = await this.views(await this.dataSource.query<PlanRow[]>(BY_ID, [id]));
+    if (!view) throw ApiError.notFound('This planned publication');
+    return view;
   }
 }
 
@@ -231,9 +235,7 @@ const GONE = 'This was published or taken back already.';
 
 /** Reads and locks a plan. @throws ApiError 404, 409 when it was published or taken back */
 async function openPlan(tx: EntityManager, id: string): Promise<PlanRow> {
-  const [plan] = await tx.query<PlanRow[]>(`SELECT ${COLUMNS} FROM content_plan WHERE id = $1 FOR UPDATE`, [
-    id,
-  ]);
+  const [plan] = await tx.query<PlanRow[]>(`${BY_ID} FOR UPDATE`, [id]);
   if (!plan) throw ApiError.notFound('This planned publication');
   if (plan.state !== 'waiting' && plan.state !== 'failed') throw ApiError.conflict('plan_gone', GONE);
   return plan;

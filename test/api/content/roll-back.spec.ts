@@ -174,6 +174,18 @@ describe('a planned publication', () => {
     expect(await planned()).toEqual([]);
   });
 
+  it('is answered with how it stands where its time comes in the same moment', async () => {
+    await saveIntro('Words due at once');
+    // As if its job had run before the answer was read.
+    await api.db.query(`CREATE FUNCTION at_once() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN NEW.state := 'published'; RETURN NEW; END $$;
+      CREATE TRIGGER at_once BEFORE INSERT ON content_plan FOR EACH ROW EXECUTE FUNCTION at_once()`);
+    const made = await plan(inSeconds(3_600), { items: about });
+    await api.db.query('DROP FUNCTION at_once CASCADE');
+    expect(made).toMatchObject({ status: 201, body: { data: { state: 'published' } } });
+    expect(await planned()).toEqual([]);
+  });
+
   it('stays unpublished, and is no failure, where it is taken back while its pages are made', async () => {
     await saveIntro('Words that were taken back');
     const { id } = dataOf<Plan>(await plan(inSeconds(3_600), { items: about }));

@@ -30,7 +30,6 @@ const fileOf = (event: string | undefined, channel: string): string =>
 export function ToReturnPage() {
   const translate = useTranslate();
   const invalidate = useInvalidate();
-  const modes = usePaymentModes();
   const [event, choose] = useEventOfPage();
   const { data, error } = useCall([...TO_RETURN, event], (api) => api.moneyToReturn(event));
   const { data: rows, meta } = data ?? {};
@@ -44,6 +43,12 @@ export function ToReturnPage() {
   const chosen = shown.filter(({ registration_id: id }) => ids.has(id));
   // More than one step takes follow once these are entered.
   const most = shown.slice(0, MAX);
+  const mark = (id: string, is: boolean) => {
+    const next = new Set(ids);
+    if (is) next.add(id);
+    else next.delete(id);
+    setIds(next);
+  };
   // Its sums and its history are on the delegates' pages, and in the figures of the day.
   const refresh = () => void invalidate(TO_RETURN, 'delegates', 'movements', 'dashboard', 'event-overview');
   return (
@@ -73,19 +78,7 @@ export function ToReturnPage() {
       {shown.length > 0 && (
         <CanAccess resource="review" action="write">
           <div className={styles.many}>
-            {ways.length > 1 && (
-              <label>
-                {translate('review.many.way')}{' '}
-                <select value={way} onChange={({ target }) => setWay(target.value)}>
-                  <option value="">{translate('review.many.all_ways')}</option>
-                  {ways.map((each) => (
-                    <option key={each} value={each}>
-                      {labelOf(modes, each)}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            )}
+            {ways.length > 1 && <WayFilter ways={ways} way={way} onChange={setWay} />}
             <label>
               <input
                 type="checkbox"
@@ -115,12 +108,7 @@ export function ToReturnPage() {
             key={row.registration_id}
             row={row}
             chosen={ids.has(row.registration_id)}
-            onMark={(is) => {
-              const next = new Set(ids);
-              if (is) next.add(row.registration_id);
-              else next.delete(row.registration_id);
-              setIds(next);
-            }}
+            onMark={(is) => mark(row.registration_id, is)}
             onChoose={() => setOne(row)}
           />
         ))}
@@ -148,6 +136,31 @@ export function ToReturnPage() {
         />
       )}
     </>
+  );
+}
+
+interface WayFilterProps {
+  ways: string[];
+  /** Empty: all of them. */
+  way: string;
+  onChange: (way: string) => void;
+}
+
+function WayFilter({ ways, way, onChange }: WayFilterProps) {
+  const translate = useTranslate();
+  const modes = usePaymentModes();
+  return (
+    <label>
+      {translate('review.many.way')}{' '}
+      <select value={way} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{translate('review.many.all_ways')}</option>
+        {ways.map((each) => (
+          <option key={each} value={each}>
+            {labelOf(modes, each)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useApi } from '../api/dataProvider';
 import type { BulkReport, SuggestedLine } from '../api/types';
 import { useCall, useInvalidate } from '../api/useCall';
@@ -69,10 +69,7 @@ export function Waiting({ event }: { event: string | undefined }) {
   };
   const back = of('reversed', 'reversed-shared');
   const exact = of('exact');
-  const likely = of('likely');
-  const others = of('amount-differs', 'shared', 'several', 'double', 'unknown', 'paid');
   const out = of('spent');
-  const elsewhere = lines.filter(isElsewhere);
   let status =
     total === 0 ? translate('statement.none_wait') : translate('statement.waiting', counted(total));
   if (busy) status = translate('statement.working');
@@ -84,51 +81,35 @@ export function Waiting({ event }: { event: string | undefined }) {
       </p>
       {failed && <Alert severity="error">{failed}</Alert>}
       {total > lines.length && <p>{translate('statement.more_wait', { count: lines.length })}</p>}
-      {back.length > 0 && (
-        <Panel title={translate('statement.taken_back', { count: back.length })}>
-          <p>{translate('statement.take_back_hint')}</p>
-          {sureBack.length > 0 && (
-            <Button variant="contained" color="error" disabled={busy} onClick={() => void accept(sureBack)}>
-              {translate('statement.take_back', { smart_count: sureBack.length })}
-            </Button>
-          )}
-          <LineTable lines={back} {...actions} />
-        </Panel>
-      )}
-      {exact.length > 0 && (
-        <Panel title={translate('statement.exact', { count: exact.length })}>
-          <Button variant="contained" color="success" disabled={busy} onClick={() => void accept(exact)}>
-            {translate('statement.verify', { smart_count: exact.length })}
+      <Kind title="taken_back" lines={back} {...actions}>
+        <p>{translate('statement.take_back_hint')}</p>
+        {sureBack.length > 0 && (
+          <Button variant="contained" color="error" disabled={busy} onClick={() => void accept(sureBack)}>
+            {translate('statement.take_back', { smart_count: sureBack.length })}
           </Button>
-          <LineTable lines={exact} {...actions} />
-        </Panel>
-      )}
-      {likely.length > 0 && (
-        <Panel title={translate('statement.likely', { count: likely.length })}>
-          <LineTable lines={likely} {...actions} each />
-        </Panel>
-      )}
-      {others.length > 0 && (
-        <Panel title={translate('statement.others', { count: others.length })}>
-          <LineTable lines={others} {...actions} each />
-        </Panel>
-      )}
-      {elsewhere.length > 0 && (
-        <Panel title={translate('statement.elsewhere', { count: elsewhere.length })}>
-          <LineTable lines={elsewhere} {...actions} each />
-        </Panel>
-      )}
-      {out.length > 0 && (
-        <Panel title={translate('statement.spent', counted(out.length))}>
-          <p>{translate('statement.spent_hint')}</p>
-          {out.length > 1 && (
-            <Button disabled={busy} onClick={() => setAside(out)}>
-              {translate('statement.set_all_aside', { smart_count: out.length })}
-            </Button>
-          )}
-          <LineTable lines={out} {...actions} />
-        </Panel>
-      )}
+        )}
+      </Kind>
+      <Kind title="exact" lines={exact} {...actions}>
+        <Button variant="contained" color="success" disabled={busy} onClick={() => void accept(exact)}>
+          {translate('statement.verify', { smart_count: exact.length })}
+        </Button>
+      </Kind>
+      <Kind title="likely" lines={of('likely')} each {...actions} />
+      <Kind
+        title="others"
+        lines={of('amount-differs', 'shared', 'several', 'double', 'unknown', 'paid')}
+        each
+        {...actions}
+      />
+      <Kind title="elsewhere" lines={lines.filter(isElsewhere)} each {...actions} />
+      <Kind title="spent" lines={out} {...actions}>
+        <p>{translate('statement.spent_hint')}</p>
+        {out.length > 1 && (
+          <Button disabled={busy} onClick={() => setAside(out)}>
+            {translate('statement.set_all_aside', { smart_count: out.length })}
+          </Button>
+        )}
+      </Kind>
       {missing.length > 0 && (
         <details className={styles.rest}>
           <summary>{translate('statement.missing', { count: missing.length })}</summary>
@@ -149,5 +130,24 @@ export function Waiting({ event }: { event: string | undefined }) {
         />
       )}
     </div>
+  );
+}
+
+type KindProps = ComponentProps<typeof LineTable> & {
+  /** The key of the words that say what these lines seem to be. */
+  title: 'taken_back' | 'exact' | 'likely' | 'others' | 'elsewhere' | 'spent';
+  /** What may be done with all of them. */
+  children?: ReactNode;
+};
+
+/** The lines of one kind; nothing where there are none. */
+function Kind({ title, children, ...table }: KindProps) {
+  const translate = useTranslate();
+  if (table.lines.length === 0) return null;
+  return (
+    <Panel title={translate(`statement.${title}`, counted(table.lines.length))}>
+      {children}
+      <LineTable {...table} />
+    </Panel>
   );
 }

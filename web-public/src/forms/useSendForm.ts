@@ -97,8 +97,7 @@ export function useSendForm<V extends FormValues, C, A>(options: SendFormOptions
     },
     [form],
   );
-  /** The doubtful number that was sent once, and held back. */
-  const held = useRef('');
+  const isHeldBack = useHeldBack(form);
 
   // Before react-hook-form meets the inputs: what it then writes into them is what stands there, and the caret stays.
   useInsertionEffect(() => {
@@ -163,30 +162,10 @@ export function useSendForm<V extends FormValues, C, A>(options: SendFormOptions
   }
 
   function explain(error: unknown) {
-    const { fieldOf = (field: string) => field } = options;
     toast.error(options.failure ?? (error instanceof Error ? error.message : String(error)));
     if (!(error instanceof ApiError)) return console.error(error);
-    const values = form.getValues();
-    const fields = error.errors.map(({ field, message }) => ({ field: fieldOf(field, values), message }));
-    const shown = fields.filter(({ field }) => field in defaults);
-    for (const { field, message } of shown) form.setError(field as Path<V>, { type: 'server', message });
-    const [first] = shown;
-    // Once it is no longer frozen.
-    if (first) setTimeout(() => form.setFocus(first.field as Path<V>));
+    showAtFields(form, error, options.fieldOf);
     options.onRefused?.(error);
-  }
-
-  /** A number that cannot be one is asked about once; sent again it goes, since a lead is worth more than a rule. */
-  function isHeldBack({ phone_number: number }: FormValues): boolean {
-    if (typeof number !== 'string' || held.current === number || !isDoubtful(number)) return false;
-    held.current = number;
-    toast.warning(toasts.incomplete);
-    form.setError(
-      'phone_number' as Path<V>,
-      { type: 'doubt', message: phoneTexts.again },
-      { shouldFocus: true },
-    );
-    return true;
   }
 
   async function submit(event?: FormEvent) {
@@ -216,6 +195,38 @@ export function useSendForm<V extends FormValues, C, A>(options: SendFormOptions
     arrived: alive && step.at === 'typing' && step.arrived === true,
     offer,
     clear: () => empty(),
+  };
+}
+
+/** Says at the fields what the server said of them, and leads to the first. @param fieldOf see `SendFormOptions` */
+function showAtFields<V extends FormValues, C>(
+  form: UseFormReturn<V, unknown, C>,
+  { errors }: ApiError,
+  fieldOf = (field: string, _values: V) => field,
+) {
+  const values = form.getValues();
+  const shown = errors
+    .map(({ field, message }) => ({ field: fieldOf(field, values) as Path<V>, message }))
+    .filter(({ field }) => field in values);
+  for (const { field, message } of shown) form.setError(field, { type: 'server', message });
+  const [first] = shown;
+  // Once it is no longer frozen.
+  if (first) setTimeout(() => form.setFocus(first.field));
+}
+
+/** A number that cannot be one is asked about once; sent again it goes, since a lead is worth more than a rule. */
+function useHeldBack<V extends FormValues, C>(form: UseFormReturn<V, unknown, C>) {
+  const held = useRef('');
+  return ({ phone_number: number }: FormValues): boolean => {
+    if (typeof number !== 'string' || held.current === number || !isDoubtful(number)) return false;
+    held.current = number;
+    toast.warning(toasts.incomplete);
+    form.setError(
+      'phone_number' as Path<V>,
+      { type: 'doubt', message: phoneTexts.again },
+      { shouldFocus: true },
+    );
+    return true;
   };
 }
 

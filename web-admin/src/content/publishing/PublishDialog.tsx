@@ -5,24 +5,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { fieldErrors } from '../../api/ApiError';
-import { useApi } from '../../api/dataProvider';
-import {
-  keyOfPiece as keyOf,
-  useContentChanged,
-  useItems,
-  useProblems,
-  useProposes,
-  type Name,
-} from '../calls';
-import { fromManila } from '../manila';
+import { keyOfPiece as keyOf, useItems, useProblems, useProposes, type Name } from '../calls';
 import { BeforePublic } from './BeforePublic';
 import { DraftChoice } from './DraftChoice';
 import { PageProblems } from './PageProblems';
-import { Published } from './Published';
-import { useManilaTime } from './useManilaTime';
+import { usePublish } from './usePublish';
 import { When } from './When';
 
 interface Props {
@@ -34,24 +23,17 @@ interface Props {
 
 /** Says what changes on the site, and chooses which drafts become public together. What keeps them from it is said page by page, and nothing changes then. */
 export function PublishDialog({ chosen, address = '/', onClose }: Props) {
-  const api = useApi();
   const translate = useTranslate();
-  const inManilaTime = useManilaTime();
-  const notify = useNotify();
-  const changed = useContentChanged();
   const proposes = useProposes();
-  const { data: items = [], isFetching } = useItems();
-  const drafts = items.filter(({ state }) => state === 'draft');
+  const { data: pieces = [], isFetching } = useItems();
+  const drafts = pieces.filter(({ state }) => state === 'draft');
   /** The reader's choice; undefined: the draft that they come from, else all. */
   const [marked, setMarked] = useState<ReadonlySet<string>>();
   const isTaken = (key: string) => marked?.has(key) ?? (!chosen || key === keyOf(chosen));
   const [note, setNote] = useState('');
   /** When, in Manila; undefined: now. */
   const [at, setAt] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ message: string; pages: [string, string][] }>();
-  /** What is wrong with the time, which is said at its field. */
-  const [wrongTime, setWrongTime] = useState<string>();
+  const { publish, busy, failure, wrongTime, forgetWrongTime } = usePublish(address, onClose);
   const { data: problems } = useProblems(failure !== undefined);
   const taken = drafts.filter((draft) => isTaken(keyOf(draft)));
   let action = busy ? 'content.publication.publishing' : 'content.publication.publish';
@@ -62,38 +44,7 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
     if (!next.delete(key)) next.add(key);
     setMarked(next);
   };
-  const publish = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    setWrongTime(undefined);
-    try {
-      const items = taken.map(({ kind, slug }) => ({ kind, slug }));
-      if (proposes) {
-        const time = at === undefined ? null : fromManila(at);
-        await api.propose({ does: 'publish', items, note: note || null, at: time });
-        notify('content.approval.proposed', { type: 'success', autoHideDuration: 8_000 });
-      } else if (at === undefined) {
-        const { id } = await api.publishContent(items, note || null);
-        notify(<Published release={id} address={address} />, { type: 'success', autoHideDuration: 12_000 });
-      } else {
-        const plan = await api.planPublication(items, note || null, fromManila(at));
-        notify('content.planned.done', {
-          type: 'success',
-          messageArgs: { at: inManilaTime(plan.at) },
-          autoHideDuration: 8_000,
-        });
-      }
-      // The lists follow: what is public is said at once.
-      void changed();
-      onClose();
-    } catch (error) {
-      const { at: time, ...pages } = fieldErrors(error) ?? {};
-      if (time !== undefined) setWrongTime(time);
-      else setFailure({ message: (error as Error).message, pages: Object.entries(pages) });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const items = taken.map(({ kind, slug }) => ({ kind, slug }));
   return (
     <Dialog open onClose={busy ? undefined : onClose} aria-labelledby="publish" maxWidth="md" fullWidth>
       <DialogTitle id="publish">
@@ -117,7 +68,7 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
           wrong={wrongTime}
           onChange={(time) => {
             setAt(time);
-            setWrongTime(undefined);
+            forgetWrongTime();
           }}
         />
         {failure && (
@@ -143,7 +94,7 @@ export function PublishDialog({ chosen, address = '/', onClose }: Props) {
         <Button
           variant="contained"
           disabled={busy || taken.length === 0 || at === ''}
-          onClick={() => void publish()}
+          onClick={() => void publish({ items, note: note || null, at })}
         >
           {translate(action)}
         </Button>
