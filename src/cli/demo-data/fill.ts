@@ -16,12 +16,16 @@ import { ADDRESSES, CHURCHES, FIRST_NAMES, LAST_NAMES, MINISTRIES, PLACES } from
 import { FOUND_THROUGH, INTERESTS, QUESTIONS } from './questions.js';
 
 const MODES = ['gcash', 'bank-transfer', 'cash'] as const;
-export const DELEGATES = 40;
-export const INQUIRIES = 60;
+const DELEGATES = 40;
+const INQUIRIES = 60;
 const DAYS = 30;
 
-/** Fills an empty database with a living event. @throws StartFailure when there are records already */
-export async function fill(app: App, eventFee: number, now = new Date()): Promise<void> {
+/**
+ * Fills an empty database with a living event.
+ * @returns how much of what it made
+ * @throws StartFailure when there are records already
+ */
+export async function fill(app: App, eventFee: number, now = new Date()) {
   const pool = app.get(Pool);
   const { rows } = await pool.query(
     '(SELECT id FROM delegate LIMIT 1) UNION ALL (SELECT id FROM inquiry LIMIT 1)',
@@ -34,6 +38,7 @@ export async function fill(app: App, eventFee: number, now = new Date()): Promis
     const staff = await firstAdmin(pool);
     for (let i = 0; i < DELEGATES; i += 1) await aDelegate(app, { die, staff, eventFee, folder, now, i });
     for (let i = 0; i < INQUIRIES; i += 1) await anInquiry(app, die, staff, now);
+    return { delegates: DELEGATES, inquiries: INQUIRIES };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

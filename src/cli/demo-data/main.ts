@@ -33,12 +33,12 @@ async function run([option]: string[]): Promise<void> {
   const databaseUrl = settings.databaseUrl ?? (await databaseUrlOf(settings.dataDir));
   const { createApp } = await import('../../create-app.js');
   const { FirstAdmin } = await import('../../auth/staff/first-admin.js');
-  const { DELEGATES, fill, INQUIRIES } = await import('./fill.js');
+  const { fill } = await import('./fill.js');
   const app = await createApp({ ...settings, databaseUrl });
   stops.push(() => app.close());
   const signIn = await app.get(FirstAdmin).ensure();
-  await fill(app, settings.eventFeePhp);
-  console.log(`The database now has ${DELEGATES} delegates and ${INQUIRIES} inquiries of the last 30 days.`);
+  const { delegates, inquiries } = await fill(app, settings.eventFeePhp);
+  console.log(`The database now has ${delegates} delegates and ${inquiries} inquiries of the last 30 days.`);
   if (signIn) console.log(`First sign-in, shown only this once: ${signIn.email}  ${signIn.password}`);
 }
 
