@@ -188,6 +188,25 @@ it('undoes all that one tap let in, and nobody else', async () => {
   expect(server.sent.filter((path) => path.endsWith('/undo'))).toHaveLength(3);
 });
 
+it('welcomes again whose entry was undone without a line, after the page was opened anew', async () => {
+  await waitFor(() => expect(device.kept.has('list')).toBe(true));
+  server.line = false;
+  for (const ticket of ['a', 'b']) await door.scans.admit(member(ticket));
+  const a = door.get().recent.find(({ ticket }) => ticket === 'a') as Shown;
+  await door.scans.undo(a, 'Wrong person');
+  const again = new Door();
+  await again.start();
+  await again.scans.admit(member('a'));
+  await again.scans.admit(member('b'));
+  const outcomes = again.get().recent.map(({ ticket, outcome }) => [ticket, outcome]);
+  expect(outcomes).toEqual([
+    ['b', 'already_in'],
+    ['a', 'welcome'],
+  ]);
+  server.line = true;
+  await again.signOut();
+});
+
 it('names a clock that is wrong by more than a minute, and shows and sends the right time', async () => {
   server.offset = 7 * 60_000;
   door.wake();

@@ -71,8 +71,7 @@ export class Door {
     api.setClockAhead((await storage.kept<number>('ahead').catch(notKept)) ?? api.clockAhead());
     const gate = (await storage.kept<string>('gate').catch(notKept)) ?? session.gate;
     const waiting = (await storage.queued().catch(notKept)) ?? [];
-    for (const item of waiting)
-      if (item.kind === 'scan' && item.scan.shown === 'welcome') this.scans.enter(item.scan, gate);
+    this.scans.replay(waiting, gate);
     this.set({ phase: 'ready', session, gate, waiting: waiting.length, message: undefined });
     this.set({ list: this.list.state });
     this.poll();

@@ -5,7 +5,7 @@ import type { TicketList } from './list';
 import type { Outbox, Screen } from './outbox';
 import { Taps } from './taps';
 import { NOTHING, ticketOf, uuidIn } from './tickets';
-import type { Member, Scan, ScanAnswer, Shown } from './types';
+import type { Member, Queued, Scan, ScanAnswer, Shown } from './types';
 
 /** So long the screen waits for the server before it says what this device knows. */
 const CHECKING_MS = 250;
@@ -113,8 +113,16 @@ export class Scans {
     this.show(own);
   }
 
+  /** What waits on this device since before the page was opened, in its order: who came in, and whose entry was undone. */
+  replay(waiting: Queued[], gate: string | null): void {
+    for (const item of waiting)
+      if (item.kind === 'undo') {
+        if (item.ticket) this.list.leave(item.ticket);
+      } else if (item.scan.shown === 'welcome') this.enter(item.scan, gate);
+  }
+
   /** That the list knows who is in. */
-  enter({ ticket, scanned_at }: Scan, gate: string | null): void {
+  private enter({ ticket, scanned_at }: Scan, gate: string | null): void {
     if (!ticket) return;
     const by = this.screen.get().session?.name ?? null;
     this.list.enter(ticket, { at: scanned_at ?? null, gate, by });
@@ -152,7 +160,7 @@ export class Scans {
 
   async undo(shown: Shown, reason: string): Promise<void> {
     const { nonce, ticket } = shown;
-    if ((await this.outbox.keep({ kind: 'undo', nonce, reason })) === undefined) {
+    if ((await this.outbox.keep({ kind: 'undo', nonce, reason, ticket })) === undefined) {
       const error: unknown = await api
         .undoScan(this.door.token(), nonce, reason)
         .catch((reason: unknown) => reason);

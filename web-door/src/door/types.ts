@@ -23,7 +23,7 @@ export interface Entry {
 /** What waits to be sent, in the order in which it happened. */
 export type Queued =
   | { seq?: number; kind: 'scan'; scan: Scan }
-  | { seq?: number; kind: 'undo'; nonce: string; reason: string };
+  | { seq?: number; kind: 'undo'; nonce: string; reason: string; ticket?: string | null };
 
 /** What the screen says of a ticket. */
 export interface Shown {
