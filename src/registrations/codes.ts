@@ -51,6 +51,26 @@ export async function drawQrCode(link: string, width: number): Promise<Buffer> {
   return toBuffer(link, { ...options, rendererOpts: GREY_AND_REPEATED });
 }
 
+/** So many are kept, of some 2 kB each. */
+const KEPT = 500;
+const pictures = new Map<string, Promise<Buffer>>();
+
+/**
+ * The same, kept: whoever has one link of a ticket may ask for its picture as often as they like, and drawing it takes ten
+ * times what any other answer takes. One that could not be drawn is drawn for the next who asks.
+ */
+export function keptQrCode(text: string, width: number): Promise<Buffer> {
+  const key = `${width} ${text}`;
+  const kept = pictures.get(key);
+  if (kept) return kept;
+  const drawn = drawQrCode(text, width);
+  pictures.set(key, drawn);
+  drawn.catch(() => pictures.delete(key));
+  const [oldest] = pictures.keys();
+  if (pictures.size > KEPT && oldest !== undefined) pictures.delete(oldest);
+  return drawn;
+}
+
 /** Wide enough that a wallet reads it from the gallery of a phone. */
 const WIDTH = 720;
 
@@ -66,4 +86,4 @@ export const payCodePath = (uuid: string, owed: number): string =>
 
 /** The event's QR Ph code with what is owed and the registration's short code in it, as a PNG. */
 export const drawPayCode = (gcash_qr: string, owed: number, registration_id: string): Promise<Buffer> =>
-  drawQrCode(exactQrPh(gcash_qr, owed, registrationCode(registration_id)), WIDTH);
+  keptQrCode(exactQrPh(gcash_qr, owed, registrationCode(registration_id)), WIDTH);
