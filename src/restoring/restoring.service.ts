@@ -35,8 +35,8 @@ export class Restoring implements OnApplicationBootstrap, OnApplicationShutdown 
   private readonly log = new Logger('Restore');
   private readonly running = new Set<ChildProcess>();
   private timer: NodeJS.Timeout | undefined;
-  /** Of the database that this application started on; null: it was not restored. */
-  private startedOn: number | null = null;
+  /** The database that this application started on. */
+  private startedOn: string | undefined;
 
   constructor(
     private readonly pool: Pool,
@@ -48,7 +48,7 @@ export class Restoring implements OnApplicationBootstrap, OnApplicationShutdown 
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    this.startedOn = await restoredAt(this.dataSource);
+    this.startedOn = await this.tables();
     this.timer = setInterval(() => void this.watch(), WATCH_MS).unref();
   }
 
@@ -91,10 +91,18 @@ export class Restoring implements OnApplicationBootstrap, OnApplicationShutdown 
     });
   }
 
+  /** What PostgreSQL knows a table by: a restoring makes all of them anew, and may be released by now. */
+  private async tables(): Promise<string | undefined> {
+    const { rows } = await this.pool.query<{ oid: string }>(
+      `SELECT 'migrations'::regclass::oid::text AS oid`,
+    );
+    return rows[0]?.oid;
+  }
+
   /** Another process on this database, or this one whose answer was lost, restored it. */
-  private async watch(): Promise<void> {
-    const at = await restoredAt(this.dataSource).catch(() => null);
-    if (at === null || at === this.startedOn) return;
+  async watch(): Promise<void> {
+    const tables = await this.tables().catch(() => undefined);
+    if (tables === undefined || tables === this.startedOn) return;
     clearInterval(this.timer);
     this.restart.soon('The database was restored from a backup');
   }

@@ -33,19 +33,20 @@ export interface Claimed {
 /**
  * One statement takes everything that is due and there is room for, and says when to look again. Rows that another
  * worker is taking are skipped, never waited for. Each kind is read from its own end of the index `job_due`, and the
- * rows are found by their ids: a hundred thousand that wait cost no more than ten.
+ * rows are found by their ids: a hundred thousand that wait cost no more than ten. Nothing of a restored copy is taken,
+ * which the database may have become a moment ago, beneath a process that runs.
  */
 export const CLAIM = `
   WITH taken AS (
     UPDATE job SET run_at = ${LEASE}, attempts = attempts + 1, lease = gen_random_uuid()
-     WHERE id = ANY (ARRAY(
+     WHERE NOT (${IS_COPY}) AND id = ANY (ARRAY(
        SELECT due.id FROM unnest($1::text[], $2::int[]) AS kinds(kind, room) CROSS JOIN LATERAL (
          SELECT id FROM job WHERE job.kind = kinds.kind AND failed_at IS NULL AND run_at <= now()
           ORDER BY run_at LIMIT room FOR UPDATE SKIP LOCKED) due))
     RETURNING id, kind, payload, attempts, lease),
   begun AS (
     UPDATE periodic_job SET run_at = ${LEASE}, lease = gen_random_uuid(), started_at = now()
-     WHERE name = ANY (ARRAY(
+     WHERE NOT (${IS_COPY}) AND name = ANY (ARRAY(
        SELECT name FROM periodic_job WHERE name = ANY($3) AND run_at <= now() FOR UPDATE SKIP LOCKED))
     RETURNING name, lease, failures)
   SELECT coalesce((SELECT jsonb_agg(taken) FROM taken), '[]') AS jobs,
