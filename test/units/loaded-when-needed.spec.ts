@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { buildApiIfStale } from '../support/jest/build.js';
 
 const root = join(__dirname, '..', '..');
 const LOADING = /const \{([^}]+)\} = await import\(\s*'(\.[^']+)'/g;
@@ -12,6 +13,8 @@ const PROGRAM = `
     for (const name of names) if (!(name in given)) console.log(name + ' of ' + file);
   }
   process.exit();`;
+
+beforeAll(buildApiIfStale);
 
 it('what is loaded when it is needed is there in Node, which sees no names beside others in a built file', () => {
   const wanted: Record<string, string[]> = {};
