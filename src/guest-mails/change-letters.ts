@@ -16,6 +16,7 @@ import {
 import { ticketLink } from '../registrations/mails/ticket.js';
 import { CONTACT_EMAIL, CONTACT_FIRST_NAME, quotesSql } from '../registrations/registration-rows.js';
 import type { GuestMail } from './guest-mail.entity.js';
+import { TO_PAYER } from './informed.js';
 import { pause } from './pauses.js';
 
 /** A mail to whoever a cancellation or a move concerns. */
@@ -199,6 +200,10 @@ export const movedTemplate = (pool: Pool): MailTemplate<ChangeLetter> =>
 
 type Facts = Omit<ChangeLetter, 'words' | 'event'> & { to: string; quotes: boolean; still: boolean };
 
+/**
+ * Of the delegate `$1` for whom it was written; where they left meanwhile, of another one whom its reader would ask about: of the
+ * same address, or, for who pays, of the registration.
+ */
 const OF_DELEGATE = `SELECT CASE WHEN a.pays THEN ${CONTACT_EMAIL} ELSE d.email END AS to,
     CASE WHEN a.pays THEN ${CONTACT_FIRST_NAME} ELSE d.first_name END AS name, d.uuid, false AS waits, a.pays,
     CASE WHEN a.pays THEN ${quotesSql(CONTACT_EMAIL)} ELSE ${quotesSql('d.email')} END AS quotes,
@@ -207,8 +212,11 @@ const OF_DELEGATE = `SELECT CASE WHEN a.pays THEN ${CONTACT_EMAIL} ELSE d.email 
     r.total_centavos = 0 AS free, m.to_return_centavos::float8 AS to_return_centavos,
     EXISTS (SELECT FROM proof p WHERE p.registration_id = r.id AND p.state = 'waiting') AS proof_waits,
     d.cancelled_at IS NOT DISTINCT FROM $3 AS still
-  FROM delegate d JOIN registration r ON r.id = d.registration_id JOIN registration_money m ON m.registration_id = r.id
-  CROSS JOIN LATERAL (SELECT fold_address($2) = fold_address(${CONTACT_EMAIL}) AS pays) a WHERE d.id = $1`;
+  FROM delegate w JOIN registration r ON r.id = w.registration_id JOIN registration_money m ON m.registration_id = r.id
+  CROSS JOIN LATERAL (SELECT $4 OR fold_address($2) = fold_address(coalesce(r.contact_email, w.email)) AS pays) a
+  CROSS JOIN LATERAL (SELECT * FROM delegate o WHERE o.registration_id = r.id
+      AND (o.id = w.id OR a.pays OR fold_address(o.email) = fold_address(w.email))
+    ORDER BY o.cancelled_at IS NOT DISTINCT FROM $3 DESC, o.id <> w.id, o.id LIMIT 1) d WHERE w.id = $1`;
 
 const OF_WAITING = `SELECT contact_email AS to, contact_first_name AS name, uuid, true AS waits, false AS pays,
     ${isConfirmedSql('contact_email')} AS quotes, places::int, true AS free, 0 AS to_return_centavos, false AS proof_waits,
@@ -216,12 +224,12 @@ const OF_WAITING = `SELECT contact_email AS to, contact_first_name AS name, uuid
   FROM waiting_entry WHERE id = $1 AND $2::text IS NOT NULL`;
 
 /** Undefined: it was undone, or concerns this reader no longer. */
-async function load(pool: Pool, { batch_id, record_id, to_address }: MailAbout, sending: boolean) {
+async function load(pool: Pool, { batch_id, record_id, to_address, key }: MailAbout, sending: boolean) {
   const found = await pool.query<GuestMail>('SELECT * FROM guest_mail WHERE id = $1', [batch_id]);
   const [batch] = found.rows;
   if (!batch || (sending && batch.state === 'undone')) return undefined;
   const values = [record_id, to_address, batch.about === 'cancelled' ? batch.created_at : null];
-  const delegate = await pool.query<Facts>(OF_DELEGATE, values);
+  const delegate = await pool.query<Facts>(OF_DELEGATE, [...values, key?.endsWith(TO_PAYER) ?? false]);
   const [facts] =
     delegate.rows.length > 0 ? delegate.rows : (await pool.query<Facts>(OF_WAITING, values)).rows;
   if (!facts || (sending && !facts.still)) return undefined;

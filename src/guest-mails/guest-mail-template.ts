@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { fromOrganizer } from '../content/mail-company.js';
 import { placeOf } from '../events/event.entity.js';
+import type { Statement } from '../mail-batches/arrival.js';
 import { paragraphs } from '../mail-batches/words.js';
 import { replyTo } from '../platform/mail/company.js';
 import type { MailAbout, MailTemplate } from '../platform/mail/template.js';
@@ -14,7 +15,7 @@ import {
 import { ticketLink } from '../registrations/mails/ticket.js';
 import type { GuestMail } from './guest-mail.entity.js';
 import { pause } from './pauses.js';
-import { isInAudience } from './recipients.js';
+import { guestAt, isInAudience } from './recipients.js';
 
 export const GUEST_MAIL = 'guest-mail' as const;
 
@@ -92,7 +93,7 @@ export const asMessage = (
     `${event.name}, ${datesOf(event).replaceAll('–', '-')}, ${event.venue_name}\nYour ticket: ${publicUrl}/find-my-ticket`,
   ].join('\n\n');
 
-/** Undefined: it was undone, or this guest is no longer one whom it is for. */
+/** Undefined: it was undone, or nobody at this address is one whom it is for any more. */
 async function load(
   pool: Pool,
   { id, batch_id, record_id, recipient_id, to_address }: MailAbout,
@@ -108,10 +109,15 @@ async function load(
     return event && { to: to_address, data: { ...SAMPLE_GUEST, subject: `Test: ${subject}`, words, event } };
   }
   const toContacts = batch.recipients === 'contacts';
-  const guest = await findDelegate(pool, record_id, toContacts ? 'contact' : 'delegate');
+  const find = (delegate_id: string) => findDelegate(pool, delegate_id, toContacts ? 'contact' : 'delegate');
+  const ask = async ({ text, values }: Statement) => (await pool.query<{ id: string }>(text, values)).rows[0];
+  let guest = await find(record_id);
+  if (sending && !(await ask(isInAudience(batch, event_id, record_id)))) {
+    const address = (toContacts ? guest?.contact_email : guest?.email) ?? to_address;
+    const other = await ask(guestAt(batch, event_id, address));
+    guest = other && (await find(other.id));
+  }
   if (!guest) return undefined;
-  const { text, values } = isInAudience(batch, event_id, record_id);
-  if (sending && (await pool.query(text, values)).rowCount === 0) return undefined;
   const [to, name] = toContacts ? [guest.contact_email, guest.contact] : [guest.email, guest.first_name];
   const { uuid, event, quotes } = guest;
   return { to, data: { mail_id: id, subject, words, uuid, event, name: quotes ? name : '' } };

@@ -43,6 +43,9 @@ const informedSql = (moment: string | null): string => `
 /** SQL of the moment at which the change cancelled its delegates, by which they are found; null: a move cancels nobody. */
 const momentOf = (about: Change): string | null => (about === 'cancelled' ? '$2::timestamptz' : null);
 
+/** Ends the key of a mail to whoever pays, who stays its reader when their address is corrected. */
+export const TO_PAYER = ' pays';
+
 /** The next recipients behind `reached`: one of each address, by address; who pays before who only comes. */
 export function nextInformed(
   {
@@ -55,7 +58,7 @@ export function nextInformed(
 ): Statement {
   const moment = momentOf(about);
   const values = [event_id, ...(moment === null ? [] : [created_at]), reached];
-  const text = `SELECT DISTINCT ON (key) resource, id, address, key FROM (${informedSql(moment)}) i
+  const text = `SELECT DISTINCT ON (key) resource, id, address, key, CASE rank WHEN 0 THEN '${TO_PAYER}' END AS reader FROM (${informedSql(moment)}) i
     WHERE NOT fails AND key > $${values.length}::text ORDER BY key, rank, id LIMIT ${most}`;
   return { text, values };
 }

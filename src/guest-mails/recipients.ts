@@ -81,11 +81,20 @@ export function nextRecipients(of: Audience, event_id: string, reached: string, 
   return { text, values: parameters.values };
 }
 
-/** SQL of one guest's address; no row if the audience leaves the guest out, or no mail may go there. */
+/** SQL of one guest; no row if the audience leaves the guest out, or no mail may go there. */
 export function isInAudience(of: Audience, event_id: string, delegate_id: string): Statement {
   const parameters = new Parameters();
   const audience = audienceSql(of, event_id, parameters);
-  const text = `SELECT address FROM (${audience} AND d.id = ${parameters.add(delegate_id, 'uuid')}) m WHERE why_not IS NULL`;
+  const text = `SELECT id FROM (${audience} AND d.id = ${parameters.add(delegate_id, 'uuid')}) m WHERE why_not IS NULL`;
+  return { text, values: parameters.values };
+}
+
+/** SQL of a guest of an address, such as another one of a family; no row if the audience leaves all of them out. */
+export function guestAt(of: Audience, event_id: string, address: string): Statement {
+  const parameters = new Parameters();
+  const audience = audienceSql(of, event_id, parameters);
+  const text = `SELECT id FROM (${audience}) m
+    WHERE key = fold_address(${parameters.add(address, 'text')}) AND why_not IS NULL ORDER BY id LIMIT 1`;
   return { text, values: parameters.values };
 }
 

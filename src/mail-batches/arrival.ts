@@ -1,3 +1,4 @@
+import { NOT_OF_ADDRESS } from '../platform/mail/mail-arrivals.js';
 import type { Stopped } from './mail-batch.entity.js';
 
 export interface Statement {
@@ -9,15 +10,18 @@ export interface Statement {
 export const bouncedSql = (key: string): string =>
   `EXISTS (SELECT FROM stopped_address s WHERE s.address IN (${key}, stop_hash(${key})) AND s.kind = 'bounced')`;
 
+const SAYS_OF_ADDRESS = `coalesce(last_error, '') !~ '\\m5\\.[67]\\.\\d|${NOT_OF_ADDRESS}'`;
+
 /**
  * SQL: whether mail to an address does not arrive: one that came back, and the one that failed last, is not tried again.
- * What was refused for its words (5.6, 5.7) says nothing of the address.
+ * What was refused for its words (5.6, 5.7), or given up since our own mail server took none, says nothing of the address.
  * @param key folded @param marked SQL: whether a record of it is marked so
  */
 export const failsSql = (key: string, marked: string): string =>
   `(${key} LIKE '%.invalid' OR ${marked}
-    OR ${bouncedSql(key)} OR coalesce((SELECT state = 'failed' AND coalesce(last_error, '') !~ '\\m5\\.[67]\\.\\d' FROM mail
-      WHERE fold_address(to_address) = ${key} AND state IN ('sent', 'failed') ORDER BY created_at DESC LIMIT 1), false))`;
+    OR ${bouncedSql(key)} OR coalesce((SELECT state = 'failed' FROM mail
+      WHERE fold_address(to_address) = ${key} AND (state = 'sent' OR state = 'failed' AND ${SAYS_OF_ADDRESS})
+      ORDER BY created_at DESC LIMIT 1), false))`;
 
 /**
  * SQL: whether the owner of an address stopped it. Who wants no messages to guests gets no news either, not the other way

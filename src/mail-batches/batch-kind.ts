@@ -13,6 +13,18 @@ const MAX_DAYS_AHEAD = 60;
 
 type Change = Pick<ActivityChange, 'before' | 'after'>;
 
+/** A row of those who are written to next. */
+export interface Recipient {
+  id: string;
+  address: string;
+  /** The address, folded. */
+  key: string;
+  /** Where it is no resource of all. */
+  resource?: string;
+  /** As whom they read it, for the key of their mail. */
+  reader?: string | null;
+}
+
 /** A kind of mails to many, as the feature that has it registers it. */
 export interface BatchKind<Row extends MailBatch> {
   /** Of its template, its jobs and the keys of its mails; the table has the same name. */
@@ -25,8 +37,7 @@ export interface BatchKind<Row extends MailBatch> {
   /** Those that a colleague takes over; others are left alone. */
   handedOver: FindOptionsWhere<Row>;
   /**
-   * The next recipients, at most so many, behind the address `reached` and in the order of addresses: rows of `id`, `address`,
-   * `key` (the address, folded) and, where it is no `resource` of all, of that.
+   * The next recipients, at most so many, behind the address `reached` and in the order of addresses.
    */
   next(batch: Row, most: number): Statement & { template: string; resource: string };
   undone(batch: Row, change: Change): ActivityChange;

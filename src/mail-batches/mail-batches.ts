@@ -12,7 +12,7 @@ import type { StaffCaller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Mails } from '../platform/mail/mails.js';
-import { idOf, ofThose, tableOf, UNDO_SECONDS, type BatchKind } from './batch-kind.js';
+import { idOf, ofThose, tableOf, UNDO_SECONDS, type BatchKind, type Recipient } from './batch-kind.js';
 import type { MailBatch } from './mail-batch.entity.js';
 
 /** Mails of one transaction: each locks nothing, but all are written or none. */
@@ -206,19 +206,16 @@ export class MailBatches {
       if (turn === 'over') return false;
       if (turn) return { again: turn };
       const { text, values, template, resource: ofAll } = kind.next(batch, AT_ONCE);
-      const next = await tx.query<{ id: string; address: string; key: string; resource?: string }[]>(
-        text,
-        values,
-      );
+      const next = await tx.query<Recipient[]>(text, values);
       await this.mails.queue(
         tx,
-        ...next.map(({ id: record_id, address, key, resource = ofAll }) => ({
+        ...next.map(({ id: record_id, address, key, reader, resource = ofAll }) => ({
           template,
           to: address,
           resource,
           record_id,
           batch_id: id,
-          key: `${name}:${id}:${key}`,
+          key: `${name}:${id}:${key}${reader ?? ''}`,
         })),
       );
       const last = next.at(-1);

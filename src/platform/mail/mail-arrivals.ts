@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Mail } from './mail.entity.js';
 
+/** Stands in the error of a mail that failed: it says nothing of its address, which the next mail tries again. */
+export const NOT_OF_ADDRESS = 'Not because of the address: ';
+
 /** Resource → its table. */
 const flagged = new Map<string, string>();
 

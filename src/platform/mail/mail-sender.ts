@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { spread, type JobResult, type RunningJob } from '../jobs/definitions.js';
 import { LEASE_SECONDS } from '../jobs/job-store.js';
 import { Jobs } from '../jobs/jobs.js';
-import { MailArrivals } from './mail-arrivals.js';
+import { MailArrivals, NOT_OF_ADDRESS } from './mail-arrivals.js';
 import type { Mail } from './mail.entity.js';
 import { Mails, SEND_MAIL, UNTRUE, type Rendered } from './mails.js';
 import { Smtp, type Delivery } from './smtp.js';
@@ -123,12 +123,14 @@ export class MailSender implements OnModuleInit {
     }
     this.log.warn(`Mail ${mail.id}: ${delivery.outcome}: ${delivery.error}`);
     if (delivery.outcome === 'uncertain') return this.settle(mail, 'uncertain', delivery.error);
-    if (delivery.permanent) {
-      if (delivery.addressFault) await this.arrivals.note(mail, to_address, false);
-      return this.settle(mail, 'failed', delivery.error);
+    const { permanent, addressFault } = delivery;
+    const error = addressFault ? delivery.error : `${NOT_OF_ADDRESS}${delivery.error}`;
+    if (permanent) {
+      if (addressFault) await this.arrivals.note(mail, to_address, false);
+      return this.settle(mail, 'failed', error);
     }
     const pause = PAUSES[attempts];
-    if (pause === undefined) return this.settle(mail, 'failed', `Given up after a day. ${delivery.error}`);
+    if (pause === undefined) return this.settle(mail, 'failed', `Given up after a day. ${error}`);
     const seconds = spread(pause);
     await this.note(
       mail,
@@ -177,12 +179,13 @@ export class MailSender implements OnModuleInit {
     );
   }
 
-  /** Whether a mail of the same kind about the same record was written after this one. */
-  private async hasLater({ id, template, record_id }: Mail): Promise<boolean> {
+  /** Whether a mail of the same kind about the same record was written after this one. Two mails to many say different things. */
+  private async hasLater({ id, template, record_id, batch_id }: Mail): Promise<boolean> {
     if (this.mails.templates.get(template)?.isOfItsOwn) return false;
     const { rowCount } = await this.pool.query(
-      'SELECT FROM mail WHERE record_id = $1 AND template = $2 AND recipient_id IS NULL AND id > $3 LIMIT 1',
-      [record_id, template, id],
+      `SELECT FROM mail WHERE record_id = $1 AND template = $2 AND recipient_id IS NULL AND id > $3
+          AND batch_id IS NOT DISTINCT FROM $4 LIMIT 1`,
+      [record_id, template, id, batch_id],
     );
     return rowCount === 1;
   }

@@ -9,7 +9,7 @@ export type Delivery =
   /**
    * 'unreached': the mail server said nothing, so it refused nothing either.
    * `permanent`: this mail was refused for good; else the trouble is ours or the connection's, and may pass.
-   * `addressFault`: it was refused because of the address it goes to, and not of its sender or its words.
+   * `addressFault`: it was refused, now or for good, because of the address it goes to, and not of its sender or its words.
    */
   | { outcome: 'refused' | 'unreached'; error: string; permanent: boolean; addressFault: boolean }
   /** The connection was cut after the message was on its way. */
@@ -108,8 +108,13 @@ export class Smtp implements OnApplicationShutdown {
       this.takesMails = isBodySent || (responseCode !== undefined && /^(RCPT TO|DATA)/.test(command));
       if (isBodySent && responseCode === undefined) return { outcome: 'uncertain', error: text };
       const permanent = (responseCode ?? 0) >= 500 && /^(MAIL FROM|RCPT TO|DATA)/.test(command);
-      // 5.6 and 5.7 are of what it says, or of who sends it: else one refused text would mark all whom it goes to.
-      const addressFault = permanent && !command.startsWith('MAIL FROM') && !/\b5\.[67]\.\d/.test(text);
+      // 5.6 and 5.7 are of what it says, or of who sends it: else one refused text would mark all whom it goes to. 421 is of
+      // the server itself.
+      const addressFault =
+        responseCode !== undefined &&
+        responseCode !== 421 &&
+        /^(RCPT TO|DATA)/.test(command) &&
+        !/\b[45]\.[67]\.\d/.test(text);
       const outcome = responseCode === undefined ? 'unreached' : 'refused';
       return { outcome, error: text, permanent, addressFault };
     }
