@@ -92,23 +92,26 @@ export class ApiKeysService implements OnModuleInit {
   onModuleInit(): void {
     this.jobs.every({
       name: 'expired-keys',
-      description: 'Stops the webhooks of API keys that have expired',
+      description: 'Stops the webhooks of API keys that have expired, or were revoked',
       schedule: { everySeconds: 60 },
       trustsClock: true,
       run: () => this.endExpired(),
     });
   }
 
-  /** @returns how many webhooks were stopped */
+  /** Also of what a key added in the moment in which it was revoked. @returns how many webhooks were stopped */
   endExpired(): Promise<number> {
     return transaction(this.dataSource, async (tx) => {
-      const expired = await tx.query<Pick<ApiKey, 'id' | 'name'>[]>(
-        `SELECT id, name FROM api_key WHERE expires_at <= now() AND EXISTS
-           (SELECT FROM webhook_endpoint WHERE made_by_key = api_key.id AND disabled_at IS NULL) ORDER BY id`,
+      const ended = await tx.query<{ id: string; name: string | null }[]>(
+        `SELECT DISTINCT e.made_by_key AS id, k.name FROM webhook_endpoint e LEFT JOIN api_key k ON k.id = e.made_by_key
+          WHERE e.made_by_key IS NOT NULL AND e.disabled_at IS NULL AND (k.id IS NULL OR k.expires_at <= now()) ORDER BY 1`,
       );
       let stopped = 0;
-      for (const key of expired)
-        stopped += await this.webhooks.disableThoseOf(key, 'has expired', BY_CLOCK, tx);
+      for (const { id, name } of ended)
+        stopped +=
+          name === null
+            ? await this.webhooks.disableThoseOf({ id, name: 'that added it' }, 'was revoked', BY_CLOCK, tx)
+            : await this.webhooks.disableThoseOf({ id, name }, 'has expired', BY_CLOCK, tx);
       return stopped;
     });
   }

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog, type Actor } from '../../activity/activity-log.js';
 import { transaction } from '../../platform/database/transaction.js';
-import type { Caller } from '../../platform/http/caller.js';
+import { rolesOf, type Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import type { JobResult } from '../../platform/jobs/definitions.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
@@ -177,6 +177,7 @@ export class Planned implements OnModuleInit {
           inTransaction: async (tx, release) => {
             const due = await openPlan(tx, id);
             if (due.state !== 'waiting' || due.at > plan.at) throw ApiError.conflict('plan_gone', GONE);
+            await refuseLeft(tx, due);
             await settle(tx, id, 'published', { release: release ?? undefined });
           },
         },
@@ -239,6 +240,17 @@ async function openPlan(tx: EntityManager, id: string): Promise<PlanRow> {
   if (!plan) throw ApiError.notFound('This planned publication');
   if (plan.state !== 'waiting' && plan.state !== 'failed') throw ApiError.conflict('plan_gone', GONE);
   return plan;
+}
+
+/** Whoever left has no plans any more, but for one that was checked while they left. @throws ApiError 422 */
+async function refuseLeft(tx: EntityManager, { by_kind, by_id, by_name }: PlanRow): Promise<void> {
+  const there =
+    by_kind === 'key'
+      ? 'SELECT FROM api_key WHERE id = $1'
+      : 'SELECT FROM staff WHERE id = $1 AND disabled_at IS NULL AND role = ANY($2)';
+  const values = by_kind === 'key' ? [by_id] : [by_id, rolesOf('content:write')];
+  if ((await tx.query<object[]>(there, values)).length === 0)
+    throw new ApiError(422, `${by_name}, who planned it, may publish no more.`);
 }
 
 const settle = (

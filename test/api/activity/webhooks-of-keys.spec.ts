@@ -162,3 +162,18 @@ it('takes what it made along when it has expired, until an admin wants it', asyn
   expect(await read()).toMatchObject({ disabled_reason: null, made_by_key: null });
   await send('DELETE', `/${id}`, undefined, admin);
 });
+
+it('takes along what it added in the moment in which it was revoked', async () => {
+  const body = { name: 'Stolen', scopes: ['webhooks:manage', 'delegates:read'] };
+  const lost = dataOf<{ id: string; key: string }>(await call(api, 'POST', '/api-keys', { as: admin, body }));
+  const { id } = await add({}, { authorization: `Bearer ${lost.key}` });
+  await onlyWhenCalled(api, 'expired-keys');
+  // As it is left where the endpoint is written after those of the key were looked for.
+  await api.db.query('DELETE FROM api_key WHERE id = $1', [lost.id]);
+  const keys = api.app.get(ApiKeysService);
+  expect([await keys.endExpired(), await keys.endExpired()]).toEqual([1, 0]);
+  expect(dataOf(await send('GET', `/${id}`, undefined, admin))).toMatchObject({
+    disabled_reason: 'The API key that added it was revoked.',
+  });
+  await send('DELETE', `/${id}`, undefined, admin);
+});

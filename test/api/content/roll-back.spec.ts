@@ -2,7 +2,7 @@ import { Planned } from '../../../src/content/planned/planned.js';
 import { LaterPublications } from '../../../src/content/publishing/later-publications.js';
 import { contentEditor } from '../../support/desks/content-editor.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, dataOf, type Json, refusalOf } from '../../support/requests/callers.js';
+import { call, dataOf, type Json, refusalOf, signIn } from '../../support/requests/callers.js';
 import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
@@ -172,6 +172,24 @@ describe('a planned publication', () => {
     expect(rows[0]?.count).toBeGreaterThan(0);
     await call(api, 'DELETE', `/content/planned/${id}`, { as: editor });
     expect(await planned()).toEqual([]);
+  });
+
+  it('stays unpublished where it was still being checked while whoever planned it left', async () => {
+    await saveIntro('Words of a key that is gone');
+    const body = { name: 'Planner', scopes: ['content:read', 'content:write'] };
+    const made = dataOf<{ id: string; key: string }>(
+      await call(api, 'POST', '/api-keys', { as: await signIn(api), body }),
+    );
+    const as = { authorization: `Bearer ${made.key}` };
+    const of = { at: inSeconds(3_600), items: about };
+    const { id } = dataOf<Plan>(await call(api, 'POST', '/content/planned', { as, body: of }));
+    // As it is left where the plan is written after those of the key were taken back.
+    await api.db.query('DELETE FROM api_key WHERE id = $1', [made.id]);
+    await due(id);
+    await until(async () => (await planned()).every(({ state }) => state === 'failed'));
+    expect(await planned()).toMatchObject([{ id, failure: 'Planner, who planned it, may publish no more.' }]);
+    expect(await shows('Words of a key that is gone')).toBe(false);
+    await call(api, 'DELETE', `/content/planned/${id}`, { as: editor });
   });
 
   it('is answered with how it stands where its time comes in the same moment', async () => {
