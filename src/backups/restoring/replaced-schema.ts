@@ -9,12 +9,21 @@ const NOT_HAD = new Set(['55P03', '40P01']);
 const LOCK_MS = 60_000;
 /** Several times before PostgreSQL looks for a deadlock (1 s), and ends one of the two. */
 const CANCEL_MS = 200;
+/** Longer than any form or page needs; a file that somebody reads slowly has no end that could be waited for. */
+const PATIENCE_MS = 10_000;
+/** Key of the advisory lock that lets one process restore. */
+const RESTORING = 7_010_006;
 
 /**
  * Nobody else writes until the transaction ends; reading goes on. The rows of backups are left out: one is made meanwhile.
  * Whoever waits for a lock finds the restored tables afterwards, since PostgreSQL looks names up anew.
+ * @throws BackupError when another process restores one, which this one would put in the place of what was restored
  */
 export async function stopWrites(client: ClientBase, url: string): Promise<void> {
+  const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS free', [
+    RESTORING,
+  ]);
+  if (!rows[0]?.free) throw new BackupError('A backup is being restored at this moment.');
   const tables = (await tableNames(client)).filter((name) => name !== 'backup_run');
   await lockAll(client, url, tables, 'EXCLUSIVE');
 }
@@ -49,7 +58,8 @@ const DROPS = `
 /**
  * Takes all locks, in turn with others, and cancels meanwhile what they do if they wait for this transaction while they hold
  * a lock themselves: a form that has read or written one table, and waits for the next, would be waited for without end.
- * It has stored nothing, and its sender is told so. Who waits with empty hands goes on waiting.
+ * It has stored nothing, and its sender is told so. Who waits with empty hands goes on waiting. After a while those of the same
+ * user are ended who stand in its way without doing anything: files (CSV) that are read no faster than somebody's network.
  * @param url PostgreSQL address: only another connection can cancel while this one waits
  * @throws BackupError when the tables are in use for too long
  */
@@ -68,11 +78,13 @@ async function lockAll(
   other.on('error', () => undefined);
   await other.connect();
   let waiting = true;
+  const patientUntil = Date.now() + PATIENCE_MS;
   const cancelOthers = async () => {
     for (;;) {
       await sleep(CANCEL_MS);
       if (!waiting) return;
       await other.query(CANCEL, [own?.pid]);
+      if (Date.now() > patientUntil) await other.query(END_IDLE, [own?.pid]);
     }
   };
   await client.query(`SET LOCAL lock_timeout = ${LOCK_MS}`);
@@ -95,3 +107,7 @@ const CANCEL = `
   SELECT pg_cancel_backend(a.pid) FROM pg_stat_activity a
    WHERE a.datname = current_database() AND a.usename = current_user AND a.wait_event_type = 'Lock' AND $1 = ANY (pg_blocking_pids(a.pid))
      AND EXISTS (SELECT FROM pg_locks l WHERE l.pid = a.pid AND l.granted AND l.locktype IN ('relation', 'advisory'))`;
+
+const END_IDLE = `
+  SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+   WHERE usename = current_user AND state = 'idle in transaction' AND pid = ANY (pg_blocking_pids($1))`;

@@ -54,3 +54,33 @@ it('and those who have read a table and wait to write to another while what is t
     expect((await db.query(`SELECT to_regclass('inquiry') AS inquiry`)).rows).toEqual([{ inquiry: null }]);
   });
 });
+
+it('and the file of whoever reads it slowly, after a while', async () => {
+  const reader = new Client({ connectionString: url });
+  const ended = new Promise<Error>((resolve) => reader.on('error', resolve));
+  await reader.connect();
+  await reader.query('BEGIN READ ONLY; DECLARE export NO SCROLL CURSOR FOR SELECT FROM inquiry');
+  await within(url, async (db) => {
+    await db.query('BEGIN');
+    await stopWrites(db, url);
+    await dropAll(db, url);
+    await db.query('ROLLBACK');
+  }).catch(async (error: unknown) => {
+    await reader.end();
+    throw error;
+  });
+  expect(String(await ended)).toMatch('terminating connection');
+});
+
+it('one is restored at a time', async () => {
+  await within(url, async (db) => {
+    await db.query('BEGIN');
+    await stopWrites(db, url);
+    await within(url, async (second) => {
+      await second.query('BEGIN');
+      await expect(stopWrites(second, url)).rejects.toThrow('A backup is being restored at this moment.');
+      await second.query('ROLLBACK');
+    });
+    await db.query('ROLLBACK');
+  });
+});
