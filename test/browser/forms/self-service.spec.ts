@@ -38,6 +38,10 @@ it('a leader corrects, passes on and cancels by the mailed link, on a phone and 
   await page.goto(linkIn(mail, 'my-registration'));
   await page.getByText('You can correct names, transfer a place').waitFor();
   await sound(page, 'own-390');
+  // On paper nothing can be pressed.
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('main').getByRole('button').count()).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
 
   // A wrong address is said at its field; by keys alone.
   const correct = page.getByRole('button', { name: 'Correct: Ana Reyes' });

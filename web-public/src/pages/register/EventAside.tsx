@@ -51,9 +51,9 @@ function Row({
   children?: ReactNode;
 }) {
   return (
-    <div className="grid grid-cols-[6rem_1fr] py-3">
-      <dt className="pt-0.5 text-small text-ink/75">{label}</dt>
-      <dd>
+    <div className="flex flex-wrap py-3">
+      <dt className="w-24 shrink-0 pt-0.5 text-small text-ink/75">{label}</dt>
+      <dd className="min-w-0 flex-1 basis-36">
         <span className="block font-medium">{first}</span>
         {second && <span className="block text-small">{second}</span>}
         {children}

@@ -50,7 +50,7 @@ export function OwnView({ token, own, onChange, reload }: OwnViewProps) {
       </h2>
       <People own={own} onAct={setChange} />
       {may_change && (
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="no-print mt-8 flex flex-wrap gap-3">
           {own.registration === 'open' && coming.length < MAX && (
             <button type="button" onClick={() => setChange({ kind: 'add' })} className="btn">
               {texts.addPerson}

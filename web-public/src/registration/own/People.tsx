@@ -50,14 +50,14 @@ function PersonRow(props: PersonProps) {
   return (
     <li>
       <details className="group">
-        <summary className="flex min-h-11 cursor-pointer list-none items-baseline gap-x-3 py-2 [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-baseline gap-x-3 py-2 [&::-webkit-details-marker]:hidden">
           <span aria-hidden="true" className="w-4 shrink-0 text-small group-open:rotate-90">
             ›
           </span>
-          <span className="min-w-0 wrap-anywhere">
+          <span className="min-w-0 flex-1 basis-28 wrap-anywhere">
             <Name delegate={delegate} />
           </span>
-          <span className="ml-auto text-right text-small text-ink/75">
+          <span className="ml-auto max-w-full grow basis-40 text-right text-small text-ink/75">
             <span className="block">{missing ? texts.missing : delegate.church_name}</span>
             {priced && <span className="block tabular-nums">{priceOf(delegate)}</span>}
           </span>
@@ -93,7 +93,7 @@ function Person({ delegate, priced, mayChange, onAct }: PersonProps) {
         {!named && cancelled_at === null && <span className="block">{texts.nameToFollowHint}</span>}
       </p>
       {cancelled_at === null && (
-        <div className="flex flex-wrap gap-x-6">
+        <div className="no-print flex flex-wrap gap-x-6">
           {named && (
             <a href={`/thank-you/${uuid}`} className={LINK} aria-label={`${texts.ticket}: ${name}`}>
               {texts.ticket}
