@@ -38,15 +38,20 @@ export class RegistrationLinks implements OnModuleInit {
     });
   }
 
-  /** A new link. @returns its token, which is kept nowhere */
-  async make(registration_id: string): Promise<string> {
+  /**
+   * A new link. @param email where it is mailed to @returns its token, which is kept nowhere
+   * @throws where the contact was corrected in this moment: the mail is to be made anew, for the other address
+   */
+  async make(registration_id: string, email: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    await this.pool.query(
+    const { rowCount } = await this.pool.query(
       `INSERT INTO registration_link (hash, registration_id, purpose, expires_at, email)
        SELECT $1, r.id, 'change', now() + $3 * interval '1 day', ${CONTACT_EMAIL}
-         FROM registration r LEFT JOIN delegate d ON d.registration_id = r.id WHERE r.id = $2 ORDER BY d.id LIMIT 1`,
-      [hashOf(token), registration_id, LINK_DAYS],
+         FROM registration r LEFT JOIN delegate d ON d.registration_id = r.id
+        WHERE r.id = $2 AND lower(${CONTACT_EMAIL}) = lower($4) ORDER BY d.id LIMIT 1 FOR SHARE OF r`,
+      [hashOf(token), registration_id, LINK_DAYS, email],
     );
+    if (rowCount === 0) throw new Error('The contact of the registration has another address by now.');
     return token;
   }
 

@@ -99,7 +99,7 @@ export class SelfServiceMails implements OnModuleInit {
         const [row] = rows;
         const facts = await findDelegate(this.pool, record_id);
         if (!row || !facts) return undefined;
-        const token = sending ? await this.links.make(row.registration_id) : SHOWN;
+        const token = sending ? await this.links.make(row.registration_id, row.email) : SHOWN;
         return { to: row.email, data: { ...facts, token } };
       },
       sample: { ...SAMPLE_REGISTRATION, token: SHOWN },

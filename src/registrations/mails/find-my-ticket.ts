@@ -56,13 +56,15 @@ export const findMyTicket = (pool: Pool, links: RegistrationLinks): MailTemplate
       [record_id],
     );
     if (!rows[0]) return undefined;
+    const { email } = rows[0];
     const paid = new Map(rows.flatMap(({ pays_for, event }) => (pays_for ? [[pays_for, event]] : [])));
     const named = rows
       .filter(({ name }) => name !== '')
       .map((row) => (row.quotes ? row : { ...row, name: unquotedName(row.name, row.number) }));
     const made = [];
-    for (const [id, event] of paid) made.push({ event, token: sending ? await links.make(id) : SHOWN });
-    return { to: rows[0].email, data: { tickets: named, links: made } };
+    for (const [id, event] of paid)
+      made.push({ event, token: sending ? await links.make(id, email) : SHOWN });
+    return { to: email, data: { tickets: named, links: made } };
   },
   sample: {
     tickets: ['Maria Santos', 'José Peña'].map((name) => ({

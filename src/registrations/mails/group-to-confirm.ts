@@ -23,7 +23,7 @@ export const groupToConfirm = (
     if (!delegate) return undefined;
     const { rowCount } = await pool.query('SELECT FROM delegate WHERE id = $1 AND unconfirmed', [record_id]);
     if (sending && rowCount === 0) return undefined;
-    const token = sending ? await links.make(delegate.registration_id) : SHOWN;
+    const token = sending ? await links.make(delegate.registration_id, delegate.contact_email) : SHOWN;
     return { to: delegate.contact_email, data: { ...delegate, token } };
   },
   sample: {

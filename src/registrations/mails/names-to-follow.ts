@@ -21,7 +21,7 @@ export const namesToFollow = (
     const facts = await findDelegate(pool, record_id);
     // No mail is sent where the names are complete meanwhile, or the places cancelled.
     if (!facts?.names.includes('')) return undefined;
-    const token = sending ? await links.make(facts.registration_id) : SHOWN;
+    const token = sending ? await links.make(facts.registration_id, facts.contact_email) : SHOWN;
     return { to: facts.contact_email, data: { ...facts, token } };
   },
   sample: {

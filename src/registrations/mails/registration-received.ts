@@ -37,7 +37,7 @@ export const registrationReceived = (
   async load({ record_id }, sending) {
     const delegate = await findDelegate(pool, record_id);
     if (!delegate?.names.includes('')) return delegate && { to: delegate.contact_email, data: delegate };
-    const token = sending ? await links.make(delegate.registration_id) : SHOWN;
+    const token = sending ? await links.make(delegate.registration_id, delegate.contact_email) : SHOWN;
     return { to: delegate.contact_email, data: { ...delegate, token } };
   },
   sample: SAMPLE_REGISTRATION,

@@ -125,11 +125,12 @@ describe('one’s own change', () => {
     const { id: event_id, slug } = await desk.make([MEAL]);
     const id = await desk.registered(slug, { meal: 'fish' });
     await desk.patch(slug, { questions: (await desk.make()).questions });
-    const { rows } = await desk.api.db.query<{ registration_id: string }>(
-      'SELECT registration_id FROM delegate WHERE id = $1 AND event_id = $2',
+    const { rows } = await desk.api.db.query<{ registration_id: string; email: string }>(
+      'SELECT registration_id, email FROM delegate WHERE id = $1 AND event_id = $2',
       [id, event_id],
     );
-    const token = await desk.api.app.get(RegistrationLinks).make(rows[0]?.registration_id ?? '');
+    const { registration_id = '', email = '' } = rows[0] ?? {};
+    const token = await desk.api.app.get(RegistrationLinks).make(registration_id, email);
     const shown = dataOf<{ questions: Question[]; delegates: Person[] }>(
       await call(desk.api, 'POST', '/registration-link', { body: { token } }),
     );

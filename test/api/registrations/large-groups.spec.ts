@@ -31,7 +31,12 @@ describe('a large group', () => {
     ).rows.map(({ template }) => template);
   type Made = { id: string; to_confirm: boolean; delegates: { id: string; uuid: string }[] };
   const confirm = async (registration: unknown) => {
-    const token = await api.app.get<RegistrationLinks>(RegistrationLinks).make(String(registration));
+    const found = await api.db.query<{ email: string }>(
+      'SELECT contact_email AS email FROM registration WHERE id = $1',
+      [registration],
+    );
+    const links = api.app.get<RegistrationLinks>(RegistrationLinks);
+    const token = await links.make(String(registration), found.rows[0]?.email ?? '');
     return call(api, 'POST', '/registration-link/confirm', { body: { token } });
   };
 

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { RegistrationLinks } from '../../../src/registrations/links.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { call, dataOf } from '../../support/requests/callers.js';
 import { aContact } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
+import { until } from '../../support/server/until.js';
 
 /** Without a mail server: what would be sent stays as it was written. */
 const api = fixture(() => startApi());
@@ -49,4 +51,27 @@ it('teases nobody with mails by naming their address again and again', async () 
     { template: 'place-received', count: 20 },
     { template: 'ticket', count: 50 },
   ]);
+});
+
+it('mails no link to an address that staff correct in the same moment', async () => {
+  const contact = aContact({ email: 'wrong@church.example' });
+  const delegates = [{ first_name: 'Ana', last_name: 'Reyes' }];
+  const made = await call(api, 'POST', '/registrations', { body: { contact, delegates } });
+  const { id } = dataOf<{ id: string }>(made);
+  const correcting = await api.db.connect();
+  await correcting.query('BEGIN');
+  const right = "UPDATE registration SET contact_email = 'right@church.example' WHERE id = $1";
+  await correcting.query(right, [id]);
+  const link = api.app
+    .get(RegistrationLinks)
+    .make(id, contact.email)
+    .catch((error: Error) => error.message);
+  const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+    AND query LIKE 'INSERT INTO registration_link%'`;
+  await until(async () => (await api.db.query(waits)).rowCount === 1);
+  await correcting.query('COMMIT');
+  correcting.release();
+  expect(await link).toBe('The contact of the registration has another address by now.');
+  const kept = await api.db.query('SELECT FROM registration_link WHERE registration_id = $1', [id]);
+  expect(kept.rowCount).toBe(0);
 });
