@@ -21,7 +21,7 @@ const MAX_ENDPOINTS = 20;
 /** Of these, so many may be of keys: the house always can add one of its own. */
 const MAX_OF_KEYS = 10;
 /** Key of the advisory lock under which they are counted. */
-const COUNTING = 7_010_012;
+const COUNTING = 7_010_014;
 
 /** The endpoints, and what is sent to them by hand. */
 @Injectable()
