@@ -15546,7 +15546,6 @@ export interface operations {
              * @description There is no draft
              *
              *     - `no_draft`: There is no draft
-             *     - `plan_gone`: The plan was carried out or called off
              */
             409: components["responses"]["Error"];
             /** @description The body is too large */
