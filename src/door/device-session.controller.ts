@@ -53,14 +53,17 @@ export class DeviceSessionController {
   @Allow('anyone')
   @AnswersData(HandedIn)
   @FailsWith(401, 'The token is unknown')
-  async handIn(@Body() { token, scans }: HandIn) {
+  async handIn(@Body() { token, scans, undone }: HandIn) {
     const checked = readScans(scans);
     const { by, until, inReview } = await this.devices.left(token);
     const made = checked.filter(
       ({ scanned_at }) => scanned_at != null && Date.parse(scanned_at) <= until.getTime(),
     );
     const taken = made.length === 0 ? 0 : (await this.scans.take(by.door, made, by, inReview)).length;
-    return { data: { taken, late: checked.length - made.length, in_review: inReview ? taken : 0 } };
+    const not_undone = await this.scans.undoLeft(undone ?? [], by, inReview);
+    const done = new Set(undone?.map(({ nonce }) => nonce));
+    const in_review = inReview ? made.filter(({ nonce }) => !done.has(nonce)).length : 0;
+    return { data: { taken, late: checked.length - made.length, in_review, not_undone } };
   }
 }
 

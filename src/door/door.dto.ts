@@ -4,8 +4,10 @@ import { defineActivity } from '../activity/activity-types.js';
 import { ApiError, type FieldError } from '../platform/http/errors/api-error.js';
 import {
   field,
+  IfGiven,
   IsList,
   Moment,
+  NestedList,
   OptionalBoolean,
   OptionalChoice,
   OptionalDay,
@@ -148,12 +150,21 @@ export class ScanBatch {
   @OptionalDay('The day; left out: today. A device has its own') day?: string | null;
 }
 
+/** An entry that the helper undid. */
+export class UndoneScan {
+  @RequiredUuid('The number of the scan') nonce: string;
+  @RequiredText({ max: 200, description: 'Why', example: 'Wrong person' }) reason: string;
+}
+
 /** What a device still held when it was signed out. */
 export class HandIn {
   @RequiredText({ max: 100, description: 'The device’s token' }) token: string;
-  @IsList(1, MAX_SCANS, `A list of 1 to ${MAX_SCANS} scans`)
-  @ApiProperty({ type: [ScanFields], minItems: 1, maxItems: MAX_SCANS })
+  @IsList(0, MAX_SCANS, `A list of at most ${MAX_SCANS} scans`)
+  @ApiProperty({ type: [ScanFields], maxItems: MAX_SCANS })
   scans: ScanFields[];
+  @IfGiven()
+  @NestedList(UndoneScan, [0, MAX_SCANS], `A list of at most ${MAX_SCANS} undone scans`, { required: false })
+  undone?: UndoneScan[] | null;
 }
 
 export class HandedIn {
@@ -165,6 +176,12 @@ export class HandedIn {
     description: 'Of those taken: they wait for review, since the device was signed out before its day ended',
   })
   in_review: number;
+  @ApiProperty({
+    type: 'integer',
+    description:
+      'Undone entries that counted before the device was signed out: they still count, and staff undo them',
+  })
+  not_undone: number;
 }
 
 /** What becomes of all that a device handed in after it was signed out. */

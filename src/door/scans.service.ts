@@ -5,9 +5,15 @@ import { ActivityLog } from '../activity/activity-log.js';
 import { transaction, type Transaction } from '../platform/database/transaction.js';
 import type { Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
-import { doorActivity, type GroupMember, type ScanFields, type ScanView } from './door.dto.js';
+import {
+  doorActivity,
+  type GroupMember,
+  type ScanFields,
+  type ScanView,
+  type UndoneScan,
+} from './door.dto.js';
 import { DoorScan, type Outcome } from './door.entity.js';
-import { beginningOf, nameOf, type Gate } from './gate.js';
+import { beginningOf, nameOf, type DoorCaller, type Gate } from './gate.js';
 import { ticketOf, Tickets, uuidIn, type Ticket } from './tickets.js';
 
 /** A scan with its ticket, and the moment at which it counts. */
@@ -64,18 +70,41 @@ export class Scans {
       if (scan.undone_at) return;
       if (scan.outcome !== 'welcome' && !isConflict(scan))
         throw ApiError.conflict('scan_not_an_entry', 'This scan let nobody in, so there is nothing to undo.');
-      await tx.update(
-        DoorScan,
-        { nonce },
-        { ...CHANGED, undone_at: () => 'clock_timestamp()', undone_by_name: nameOf(by), undo_reason: reason },
-      );
-      if (scan.outcome === 'welcome' && scan.delegate_id && by.kind !== 'anonymous')
-        await this.activity.record(
-          tx,
-          by,
-          doorActivity('delegate.check_in_undone', scan.delegate_id, { after: { day: scan.day, reason } }),
-        );
+      await this.end(tx, scan, reason, by);
     });
+  }
+
+  /**
+   * What a device undid before it knew that it was signed out, of its own scans. What waits for review has let nobody in, and
+   * will not; what counted while it was signed in counts on, for the device may be in a stranger's hands by now.
+   * @returns how many still count
+   */
+  undoLeft(undone: UndoneScan[], by: DoorCaller, inReview: boolean): Promise<number> {
+    return transaction(this.dataSource, async (tx) => {
+      let counting = 0;
+      for (const { nonce, reason } of undone.toSorted((one, other) => one.nonce.localeCompare(other.nonce))) {
+        const lock = { mode: 'pessimistic_write' } as const;
+        const scan = await tx.findOne(DoorScan, { where: { nonce, by_id: by.id }, lock });
+        if (!scan) continue;
+        const counts = scan.undone_at === null && (scan.outcome === 'welcome' || isConflict(scan));
+        if (scan.in_review || (counts && !inReview)) await this.end(tx, scan, reason, by);
+        else if (counts) counting += 1;
+      }
+      return counting;
+    });
+  }
+
+  /** Nobody came in by it. */
+  private async end(tx: Transaction, scan: DoorScan, reason: string, by: Caller): Promise<void> {
+    const { nonce, outcome, delegate_id, day, in_review } = scan;
+    const ended = { in_review: false, undone_by_name: nameOf(by), undo_reason: reason };
+    await tx.update(DoorScan, { nonce }, { ...CHANGED, undone_at: () => 'clock_timestamp()', ...ended });
+    if (outcome === 'welcome' && !in_review && delegate_id && by.kind !== 'anonymous')
+      await this.activity.record(
+        tx,
+        by,
+        doorActivity('delegate.check_in_undone', delegate_id, { after: { day, reason } }),
+      );
   }
 
   private async decide(

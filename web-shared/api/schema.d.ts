@@ -8262,11 +8262,7 @@ export interface components {
             shown?: string | null;
         };
         UndoFields: {
-            /**
-             * @description Why
-             * @example Wrong person
-             */
-            reason: string;
+            reason: components["schemas"]["Reason"];
         };
         ContentView: {
             kind: string;
@@ -10621,6 +10617,8 @@ export interface components {
             late: number;
             /** @description Of those taken: they wait for review, since the device was signed out before its day ended */
             in_review: number;
+            /** @description Undone entries that counted before the device was signed out: they still count, and staff undo them */
+            not_undone: number;
         };
         ScanFields: {
             /**
@@ -10645,10 +10643,19 @@ export interface components {
              */
             shown?: "welcome" | "already_in" | "not_paid" | "other_event" | "cancelled" | "unknown" | null;
         };
+        UndoneScan: {
+            /**
+             * Format: uuid
+             * @description The number of the scan
+             */
+            nonce: string;
+            reason: components["schemas"]["Reason"];
+        };
         HandIn: {
             /** @description The device’s token */
             token: string;
-            scans: components["schemas"]["Scans"];
+            scans: components["schemas"]["ScanFields"][];
+            undone?: components["schemas"]["UndoneScan"][] | null;
         };
         EntryView: {
             /** @description The ticket */
@@ -10735,7 +10742,7 @@ export interface components {
             group: components["schemas"]["GroupMember"][];
         };
         ScanBatch: {
-            scans: components["schemas"]["Scans"];
+            scans: components["schemas"]["ScanFields"][];
             event?: components["schemas"]["Event.2"];
             /**
              * Format: date
@@ -12485,6 +12492,11 @@ export interface components {
         Withheld: number;
         /** @description Which drafts; without it: all */
         Items: components["schemas"]["ItemName"][] | null;
+        /**
+         * @description Why
+         * @example Wrong person
+         */
+        Reason: string;
         /** @description By the schema of its kind */
         Data: {
             [key: string]: unknown;
@@ -12689,7 +12701,6 @@ export interface components {
         BeginAt: string | null;
         /** @description Slug or id of the event; left out: the next one. A device has its own */
         "Event.2": string | null;
-        Scans: components["schemas"]["ScanFields"][];
         /**
          * @description The slug of the project
          * @example alpha-tower

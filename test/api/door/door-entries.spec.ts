@@ -124,7 +124,8 @@ it('a device that was signed out takes no entry from others, and what it hands i
   );
   const handIn = () => call(api, 'POST', '/door/hand-in', { body: { token, scans: handed } });
   // Sent twice, it counts once.
-  for (let n = 0; n < 2; n += 1) expect(dataOf(await handIn())).toEqual({ taken: 3, late: 0, in_review: 3 });
+  for (let n = 0; n < 2; n += 1)
+    expect(dataOf(await handIn())).toEqual({ taken: 3, late: 0, in_review: 3, not_undone: 0 });
   expect(await inReview(made.id)).toBe(3);
   expect(await one(device, came.uuid)).toMatchObject({ outcome: 'already_in', in_by: 'Ben' });
   expect(dataOf(await review(made.id, false))).toEqual({ counted: 0, voided: 3 });
@@ -145,6 +146,50 @@ it('a device that was signed out gets the entries that staff let count, one for 
   expect(await one(device, meanwhile.uuid)).toMatchObject({ outcome: 'welcome' });
   expect(dataOf(await review(made.id, true))).toEqual({ counted: 1, voided: 2 });
   expect(await one(device, twice.uuid)).toMatchObject({ outcome: 'already_in', in_by: made.name });
+});
+
+it('what a device undid before it was signed out lets nobody in, whatever staff let count', async () => {
+  const { code, device: made } = await makeCode(api, admin);
+  const { token } = dataOf<{ token: string }>(
+    await call(api, 'POST', '/door/sign-in', { body: { code, nonce: randomUUID() } }),
+  );
+  const [sent, undone, came] = [await aTicket(api), await aTicket(api), await aTicket(api)];
+  const early = new Date(Date.now() - 60_000).toISOString();
+  const before = scan(sent.uuid, { scanned_at: early });
+  await scans(api, { authorization: `Bearer ${token}` }, [before]);
+  await call(api, 'DELETE', `/door/devices/${made.id}`, { as: admin });
+  const handed = [undone, came].map(({ uuid }) => scan(uuid, { scanned_at: early, shown: 'welcome' }));
+  const others = scan(sent.uuid);
+  await scans(api, device, [others]);
+  const body = {
+    token,
+    scans: handed,
+    undone: [handed[0], before, others].map((one) => ({ nonce: one?.nonce, reason: 'Wrong person' })),
+  };
+  // What counted while it was signed in counts on: who has the device now may be a stranger. Others' scans are not its own.
+  for (let n = 0; n < 2; n += 1)
+    expect(dataOf(await call(api, 'POST', '/door/hand-in', { body }))).toEqual({
+      ...{ taken: 2, late: 0, in_review: 1, not_undone: 1 },
+    });
+  expect(await inReview(made.id)).toBe(1);
+  expect(dataOf(await review(made.id, true))).toEqual({ counted: 1, voided: 0 });
+  expect(await one(device, sent.uuid)).toMatchObject({ outcome: 'already_in', in_by: made.name });
+  expect(await one(device, undone.uuid)).toMatchObject({ outcome: 'welcome' });
+});
+
+it('a device whose day is over undoes its own entries still', async () => {
+  const { code, device: made } = await makeCode(api, admin);
+  const { token } = dataOf<{ token: string }>(
+    await call(api, 'POST', '/door/sign-in', { body: { code, nonce: randomUUID() } }),
+  );
+  const { uuid } = await aTicket(api);
+  const sent = scan(uuid);
+  await scans(api, { authorization: `Bearer ${token}` }, [sent]);
+  await api.db.query("UPDATE door_device SET expires_at = now() - interval '1 s' WHERE id = $1", [made.id]);
+  const undone = [{ nonce: sent.nonce, reason: 'Wrong person' }];
+  const answer = await call(api, 'POST', '/door/hand-in', { body: { token, scans: [], undone } });
+  expect(dataOf(answer)).toEqual({ taken: 0, late: 0, in_review: 0, not_undone: 0 });
+  expect(await one(device, uuid)).toMatchObject({ outcome: 'welcome' });
 });
 
 /** Milliseconds after the day began. */

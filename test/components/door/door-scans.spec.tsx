@@ -2,6 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { setClockAhead } from '../../../web-door/src/door/api';
 import { Door } from '../../../web-door/src/door/door';
+import { handIn } from '../../../web-door/src/door/hand-in';
 import * as storage from '../../../web-door/src/door/storage';
 import type { Queued, Scan, Shown } from '../../../web-door/src/door/types';
 import { LastScans } from '../../../web-door/src/screens/LastScans';
@@ -46,7 +47,7 @@ const SESSION = {
 };
 const vibrate = jest.fn();
 /** What the server was sent, and whether it can be reached. */
-const server = { line: true, offset: 0, sent: [] as string[] };
+const server = { line: true, offset: 0, sent: [] as string[], handed: [] as object[] };
 const answerTo = (scan: Scan) => ({
   nonce: scan.nonce,
   outcome: 'welcome',
@@ -60,7 +61,7 @@ let door: Door;
 
 beforeEach(async () => {
   Object.assign(device, { fails: false, kept: new Map(), queue: new Map(), seq: 0 });
-  Object.assign(server, { line: true, offset: 0, sent: [] });
+  Object.assign(server, { line: true, offset: 0, sent: [], handed: [] });
   setClockAhead(0);
   vibrate.mockClear();
   Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
@@ -69,6 +70,7 @@ beforeEach(async () => {
     if (!server.line) return Promise.reject(new TypeError('Failed to fetch'));
     const path = url.replace('/api/v1/door', '').replace(/\?.*/, '');
     if (path !== '/live' && path !== '/snapshot') server.sent.push(path);
+    if (path === '/hand-in') server.handed.push(JSON.parse(body ?? '') as object);
     const now = new Date(Date.now() + server.offset).toISOString();
     const data =
       path === '/scans'
@@ -77,7 +79,9 @@ beforeEach(async () => {
           ? { as_of: now, entries: [], counts: { in: 1, expected: 9 }, tickets_changed_at: null }
           : path === '/sign-in'
             ? SESSION
-            : { as_of: now, tickets: [], entries: [] };
+            : path === '/hand-in'
+              ? { taken: 1, late: 0, in_review: 0, not_undone: 1 }
+              : { as_of: now, tickets: [], entries: [] };
     return Promise.resolve({ status: 200, ok: true, json: () => Promise.resolve({ data }) });
   }) as never;
   device.kept.set('session', SESSION);
@@ -205,6 +209,21 @@ it('welcomes again whose entry was undone without a line, after the page was ope
   ]);
   server.line = true;
   await again.signOut();
+});
+
+it('hands in, once it was signed out, also what was undone', async () => {
+  server.line = false;
+  await door.scans.admit(member('a'));
+  const { nonce } = door.get().shown as Shown;
+  await door.scans.undo(door.get().shown as Shown, 'Wrong person');
+  server.line = true;
+  expect(await handIn('door_token')).toBe(
+    'Entries that you undid, and that still count: 1. Tell the organizers.',
+  );
+  expect(server.handed).toMatchObject([
+    { scans: [{ nonce, ticket: 'a' }], undone: [{ nonce, reason: 'Wrong person' }] },
+  ]);
+  expect(device.queue.size).toBe(0);
 });
 
 it('names a clock that is wrong by more than a minute, and shows and sends the right time', async () => {

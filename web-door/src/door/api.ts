@@ -1,4 +1,4 @@
-import type { Found, LiveAnswer, Scan, ScanAnswer, SignedIn, Snapshot } from './types';
+import type { Found, HandedIn, LiveAnswer, Scan, ScanAnswer, SignedIn, Snapshot, UndoneScan } from './types';
 
 /** A refusal of the server, with its sentence. Anything else that is thrown: there is no connection. */
 export class Refused extends Error {
@@ -68,8 +68,8 @@ export const takeScans = (token: string, scans: Scan[]) =>
 export const undoScan = (token: string, nonce: string, reason: string) =>
   send('POST', `/scans/${nonce}/undo`, token, { reason });
 /** What a device still holds that was signed out meanwhile. */
-export const handIn = (token: string, scans: Scan[]) =>
-  send<{ taken: number; late: number; in_review: number }>('POST', '/hand-in', undefined, { token, scans });
+export const handIn = (token: string, scans: Scan[], undone: UndoneScan[]) =>
+  send<HandedIn>('POST', '/hand-in', undefined, { token, scans, undone });
 export const live = (token: string, from: string | undefined) =>
   send<LiveAnswer>('GET', `/live${since(from)}`, token);
 export const snapshot = (token: string, from: string | undefined) =>

@@ -13,14 +13,19 @@ export async function handIn(token: string): Promise<string | undefined> {
   const items = await storage.queued();
   let late = 0;
   let waiting = 0;
+  let counting = 0;
   let refused: string | undefined;
   for (let at = 0; at < items.length && refused === undefined; at += AT_ONCE) {
     const part = items.slice(at, at + AT_ONCE);
     const scans = part.flatMap((item) => (item.kind === 'scan' ? [item.scan] : []));
+    const undone = part.flatMap((item) =>
+      item.kind === 'undo' ? [{ nonce: item.nonce, reason: item.reason }] : [],
+    );
     try {
-      const answer = scans.length > 0 ? await api.handIn(token, scans) : undefined;
-      late += answer?.late ?? 0;
-      waiting += answer?.in_review ?? 0;
+      const answer = await api.handIn(token, scans, undone);
+      late += answer.late;
+      waiting += answer.in_review;
+      counting += answer.not_undone;
     } catch (error) {
       // Too many at once: later. Any other refusal stays one.
       if (!(error instanceof api.Refused) || error.status === 429) throw error;
@@ -32,6 +37,7 @@ export async function handIn(token: string): Promise<string | undefined> {
   const sentences = [
     refused,
     waiting > 0 && `Scans that the organizers must review before they count: ${waiting}.`,
+    counting > 0 && `Entries that you undid, and that still count: ${counting}. Tell the organizers.`,
     late > 0 && `Scans after this device was signed out do not count: ${late}. Tell the organizers.`,
   ].filter(Boolean);
   return sentences.length === 0 ? undefined : sentences.join(' ');

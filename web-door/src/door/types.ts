@@ -11,6 +11,8 @@ export type LiveAnswer = Schemas['LiveView'];
 export type Counts = Schemas['DoorCounts'];
 export type Found = Schemas['FoundDelegate'];
 export type Member = Schemas['GroupMember'];
+export type UndoneScan = Schemas['UndoneScan'];
+export type HandedIn = Schemas['HandedIn'];
 export type Outcome = ScanAnswer['outcome'];
 
 /** Who is in: since when, where, let in by whom. */
