@@ -201,22 +201,37 @@ export const movedTemplate = (pool: Pool): MailTemplate<ChangeLetter> =>
 type Facts = Omit<ChangeLetter, 'words' | 'event'> & { to: string; quotes: boolean; still: boolean };
 
 /**
+ * Places and money of the registration `r` that the change concerns; for who pays, of all that they registered for this event, since
+ * one address gets one mail.
+ */
+const CONCERNED = `SELECT sum(n.places)::int AS places, bool_and(x.total_centavos = 0) AS free,
+    sum(m.to_return_centavos)::float8 AS to_return_centavos,
+    bool_or(EXISTS (SELECT FROM proof p WHERE p.registration_id = x.id AND p.state = 'waiting')) AS proof_waits
+  FROM registration x JOIN registration_money m ON m.registration_id = x.id
+  CROSS JOIN LATERAL (SELECT count(*) AS places FROM delegate o WHERE o.registration_id = x.id
+    AND o.cancelled_at IS NOT DISTINCT FROM d.cancelled_at) n
+  WHERE n.places > 0 AND x.id IN (SELECT r.id
+    UNION SELECT y.id FROM registration y
+     WHERE a.pays AND y.event_id = r.event_id AND y.contact_email IS NOT NULL AND email_key(y.contact_email) = email_key(a.contact)
+    UNION SELECT y.id FROM delegate f JOIN registration y ON y.id = f.registration_id
+     WHERE a.pays AND y.event_id = r.event_id AND y.contact_email IS NULL AND email_key(f.email) = email_key(a.contact))`;
+
+/**
  * Of the delegate `$1` for whom it was written; where they left meanwhile, of another one whom its reader would ask about: of the
  * same address, or, for who pays, of the registration.
  */
 const OF_DELEGATE = `SELECT CASE WHEN a.pays THEN ${CONTACT_EMAIL} ELSE d.email END AS to,
     CASE WHEN a.pays THEN ${CONTACT_FIRST_NAME} ELSE d.first_name END AS name, d.uuid, false AS waits, a.pays,
     CASE WHEN a.pays THEN ${quotesSql(CONTACT_EMAIL)} ELSE ${quotesSql('d.email')} END AS quotes,
-    CASE WHEN a.pays THEN (SELECT count(*)::int FROM delegate o WHERE o.registration_id = r.id
-      AND o.cancelled_at IS NOT DISTINCT FROM d.cancelled_at) ELSE 1 END AS places,
-    r.total_centavos = 0 AS free, m.to_return_centavos::float8 AS to_return_centavos,
-    EXISTS (SELECT FROM proof p WHERE p.registration_id = r.id AND p.state = 'waiting') AS proof_waits,
+    CASE WHEN a.pays THEN t.places ELSE 1 END AS places, t.free, t.to_return_centavos, t.proof_waits,
     d.cancelled_at IS NOT DISTINCT FROM $3 AS still
-  FROM delegate w JOIN registration r ON r.id = w.registration_id JOIN registration_money m ON m.registration_id = r.id
-  CROSS JOIN LATERAL (SELECT $4 OR fold_address($2) = fold_address(coalesce(r.contact_email, w.email)) AS pays) a
+  FROM delegate w JOIN registration r ON r.id = w.registration_id
+  CROSS JOIN LATERAL (SELECT coalesce(r.contact_email, w.email) AS contact) c
+  CROSS JOIN LATERAL (SELECT contact, $4 OR fold_address($2) = fold_address(contact) AS pays) a
   CROSS JOIN LATERAL (SELECT * FROM delegate o WHERE o.registration_id = r.id
       AND (o.id = w.id OR a.pays OR fold_address(o.email) = fold_address(w.email))
-    ORDER BY o.cancelled_at IS NOT DISTINCT FROM $3 DESC, o.id <> w.id, o.id LIMIT 1) d WHERE w.id = $1`;
+    ORDER BY o.cancelled_at IS NOT DISTINCT FROM $3 DESC, o.id <> w.id, o.id LIMIT 1) d
+  CROSS JOIN LATERAL (${CONCERNED}) t WHERE w.id = $1`;
 
 const OF_WAITING = `SELECT contact_email AS to, contact_first_name AS name, uuid, true AS waits, false AS pays,
     ${isConfirmedSql('contact_email')} AS quotes, places::int, true AS free, 0 AS to_return_centavos, false AS proof_waits,

@@ -52,6 +52,23 @@ it('tells each address once, with the words of the owner, the money, and a calen
   expect(codeOf(begun)).toEqual([409, 'mail_begun']);
 });
 
+it('names to who registered twice all of their places, and what is returned of both', async () => {
+  const { post, make, guest, pay, sent, mailsTo } = desk;
+  const event = await make({ name: `Twice ${randomUUID()}` });
+  const first = await guest(event);
+  const contact = { first_name: 'Ana', last_name: 'Cruz', email: first.email, phone_number: '09171234567' };
+  const delegates = [1, 2].map((n) => ({ first_name: `Guest ${n}`, last_name: 'Cruz' }));
+  const second = dataOf<{ delegates: [Guest] }>(
+    await post('/registrations', { event: event.slug, contact, delegates, payment_mode: 'gcash' }),
+  );
+  for (const one of [first, second.delegates[0]]) await pay(one);
+  await sent(dataOf<Changed>(await post(`/events/${event.slug}/cancel`)));
+  const mails = mailsTo(first.email, `Cancelled: ${event.name}`);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('Your 3 places are cancelled');
+  expect(mails[0]?.text).toContain('We will refund ₱7,500 to you');
+});
+
 it('returns just what was kept of each: of a part, of too much, of who left before; another event keeps all', async () => {
   const { api, post, get, make, guest, pay, toReturn, scan, sent, mailsTo } = desk;
   const [event, other] = [await make({ name: `Parts ${randomUUID()}` }), await make()];
