@@ -4,12 +4,19 @@ import type { Installation } from '../backups/installation.js';
 import { dataSourceOptions } from '../platform/database/connection.js';
 import { migrate } from '../platform/database/migrate.js';
 import type { Settings } from '../platform/settings/settings.js';
-import { IdentifierHashes, LEDGER, readLedger, unite, writeLedger } from './ledger.js';
+import { IdentifierHashes, LEDGER, readLedger, unite, writeLedger, type Erasure } from './ledger.js';
 import { reapply } from './reapply.js';
 
 /**
- * After a restore: erases again what was erased since the backup was made. The ledger is looked for beside the archive
- * and where this place keeps its backups; what was found is kept there.
+ * The erasures that a restore is to repeat: those that lie beside the archive, and where this place keeps its backups.
+ * @throws BackupError naming a file that is damaged: asked for before a restore, nothing is done halfway
+ */
+export const erasuresToRepeat = async (settings: Settings, besideArchive: string): Promise<Erasure[]> =>
+  unite(await readLedger(besideArchive), await readLedger(settings.backups.folder));
+
+/**
+ * After a restore: erases again what was erased since the backup was made. What was found of it is kept where this place keeps its
+ * backups.
  * @returns lines for whoever restored
  */
 export async function eraseAgain(
@@ -17,8 +24,7 @@ export async function eraseAgain(
   settings: Settings,
   besideArchive: string,
 ): Promise<string[]> {
-  const { folder } = settings.backups;
-  const entries = unite(await readLedger(besideArchive), await readLedger(folder));
+  const entries = await erasuresToRepeat(settings, besideArchive);
   if (entries.length === 0)
     return [
       `No ${LEDGER} lies beside the archive: if people were erased since, copy it there and restore anew.`,
@@ -30,7 +36,7 @@ export async function eraseAgain(
   try {
     const hashes = new IdentifierHashes(await authSecret(settings));
     const { erasures, otherSecret } = await reapply({ dataSource, proofs }, hashes, entries);
-    await writeLedger(folder, entries);
+    await writeLedger(settings.backups.folder, entries);
     const lines = [`Erased again: ${erasures} of ${entries.length} erasures that ${LEDGER} knows.`];
     if (otherSecret > 0)
       lines.push(

@@ -1,6 +1,7 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { BackupError } from '../backups/archive/manifest.js';
 
 /** What was erased, as hashes only: enough to find it again in an older backup, and to tell nobody what it was. */
 export interface Erasure {
@@ -41,7 +42,7 @@ export class IdentifierHashes {
 /** Lies beside the backups, and goes to the second places with them. */
 export const LEDGER = 'erasures.jsonl';
 
-/** One erasure a line. @returns [] where there is no such file @throws Error naming the file when it is damaged */
+/** One erasure a line. @returns [] where there is no such file @throws BackupError naming the file when it is damaged */
 export async function readLedger(folder: string): Promise<Erasure[]> {
   const file = join(folder, LEDGER);
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
@@ -58,7 +59,7 @@ export async function readLedger(folder: string): Promise<Erasure[]> {
       } catch {
         // What is no JSON is refused below, as every other damaged line is.
       }
-      throw new Error(`${file} is damaged: take it from another place where backups lie.`);
+      throw new BackupError(`${file} is damaged: take it from another place where backups lie.`);
     });
 }
 

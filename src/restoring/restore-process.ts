@@ -10,7 +10,7 @@ import { restore } from '../backups/restoring/restore.js';
 import { makeScheduledBackup } from '../backups/schedule/scheduled-backup.js';
 import { dataSourceOptions } from '../platform/database/connection.js';
 import type { Settings } from '../platform/settings/settings.js';
-import { eraseAgain } from '../privacy/erase-again.js';
+import { eraseAgain, erasuresToRepeat } from '../privacy/erase-again.js';
 import { restoringActivity } from './restoring-activity.js';
 
 /** What the server asks of this process, once. */
@@ -41,6 +41,7 @@ doOneOrder<RestoreOrder>(restoreHere, (error) => error instanceof BackupError);
  */
 async function restoreHere({ settings, file, by }: RestoreOrder): Promise<RestoreReport> {
   const installation = installationOf(settings);
+  await erasuresToRepeat(settings, dirname(file));
   let saved = '';
   const { tables, created_at, missing } = await restore(installation, file, {
     folders: [dirname(file)],

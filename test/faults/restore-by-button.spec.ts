@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ADMIN } from '../support/jest/admin.js';
 import { buildIfStale } from '../support/jest/build.js';
@@ -121,6 +121,14 @@ it('changes nothing where the archive is damaged, gone or asked for twice, or th
   const before = await total();
   const refused = await ask('POST', `/backups/archives/${damaged}/restore`);
   expect([refused.status, messageOf(refused)]).toEqual([409, 'The archive is cut short.']);
+  const ledger = join(folder, 'erasures.jsonl');
+  writeFileSync(ledger, '{"id"');
+  const unread = await ask('POST', `/backups/archives/${archive}/restore`);
+  rmSync(ledger);
+  expect([unread.status, messageOf(unread)]).toEqual([
+    409,
+    `${ledger} is damaged: take it from another place where backups lie.`,
+  ]);
   expect((await ask('POST', `/backups/archives/backup-20200101T000000Z.tar.gz/restore`)).status).toBe(404);
   const both = await Promise.all([1, 2].map(() => ask('POST', `/backups/archives/${damaged}/restore`)));
   expect(both.map(({ body }) => (body as { code: string }).code).sort()).toEqual([
