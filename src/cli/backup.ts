@@ -79,7 +79,8 @@ async function main([command, file, name]: string[]): Promise<void> {
   } else if (command === 'restore' && file !== undefined) {
     if (!existsSync(file)) throw new BackupError(`There is no file ${resolve(file)}.`);
     const { restore } = await import('../backups/restoring/restore.js');
-    const { eraseAgain, erasuresToRepeat } = await import('../privacy/erase-again.js');
+    const { eraseAgain } = await import('../privacy/erase-again.js');
+    const { erasuresToRepeat } = await import('../privacy/erasures-to-repeat.js');
     await erasuresToRepeat(settings, dirname(resolve(file)));
     const { again, ...manifest } = await withInstallation(settings, say, async (installation) => ({
       ...(await restore(installation, resolve(file), {

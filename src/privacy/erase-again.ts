@@ -4,15 +4,9 @@ import type { Installation } from '../backups/installation.js';
 import { dataSourceOptions } from '../platform/database/connection.js';
 import { migrate } from '../platform/database/migrate.js';
 import type { Settings } from '../platform/settings/settings.js';
-import { IdentifierHashes, LEDGER, readLedger, unite, writeLedger, type Erasure } from './ledger.js';
+import { erasuresToRepeat } from './erasures-to-repeat.js';
+import { IdentifierHashes, LEDGER, writeLedger } from './ledger.js';
 import { reapply } from './reapply.js';
-
-/**
- * The erasures that a restore is to repeat: those that lie beside the archive, and where this place keeps its backups.
- * @throws BackupError naming a file that is damaged: asked for before a restore, nothing is done halfway
- */
-export const erasuresToRepeat = async (settings: Settings, besideArchive: string): Promise<Erasure[]> =>
-  unite(await readLedger(besideArchive), await readLedger(settings.backups.folder));
 
 /**
  * After a restore: erases again what was erased since the backup was made. What was found of it is kept where this place keeps its

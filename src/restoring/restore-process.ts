@@ -10,7 +10,8 @@ import { restore } from '../backups/restoring/restore.js';
 import { makeScheduledBackup } from '../backups/schedule/scheduled-backup.js';
 import { dataSourceOptions } from '../platform/database/connection.js';
 import type { Settings } from '../platform/settings/settings.js';
-import { eraseAgain, erasuresToRepeat } from '../privacy/erase-again.js';
+import { eraseAgain } from '../privacy/erase-again.js';
+import { erasuresToRepeat } from '../privacy/erasures-to-repeat.js';
 import { restoringActivity } from './restoring-activity.js';
 
 /** What the server asks of this process, once. */
