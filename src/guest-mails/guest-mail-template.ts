@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { fromOrganizer } from '../content/mail-company.js';
 import { placeOf } from '../events/event.entity.js';
-import type { Statement } from '../mail-batches/arrival.js';
+import { NOT_SENT, type Statement } from '../mail-batches/arrival.js';
 import { paragraphs } from '../mail-batches/words.js';
 import { replyTo } from '../platform/mail/company.js';
 import type { MailAbout, MailTemplate } from '../platform/mail/template.js';
@@ -15,7 +15,7 @@ import {
 import { ticketLink } from '../registrations/mails/ticket.js';
 import type { GuestMail } from './guest-mail.entity.js';
 import { pause } from './pauses.js';
-import { guestAt, isInAudience } from './recipients.js';
+import { guestAt, inAudience } from './recipients.js';
 
 export const GUEST_MAIL = 'guest-mail' as const;
 
@@ -45,6 +45,11 @@ export const guestMailTemplate = (pool: Pool): MailTemplate<GuestLetter> =>
       title: 'Message to guests',
       audience: 'The guests of an event, when staff write to them',
       load: (about, sending) => load(pool, about, sending),
+      whyNot: async ({ batch_id, record_id }) => {
+        const found = await pool.query<GuestMail>('SELECT * FROM guest_mail WHERE id = $1', [batch_id]);
+        const [batch] = found.rows;
+        return batch && NOT_SENT[(await standing(pool, batch, record_id))?.why_not ?? ''];
+      },
       waits: pause(pool),
       sample: {
         ...SAMPLE_GUEST,
@@ -93,6 +98,13 @@ export const asMessage = (
     `${event.name}, ${datesOf(event).replaceAll('–', '-')}, ${event.venue_name}\nYour ticket: ${publicUrl}/find-my-ticket`,
   ].join('\n\n');
 
+const first = async <Row extends object>(pool: Pool, { text, values }: Statement) =>
+  (await pool.query<Row>(text, values)).rows[0];
+
+/** Whether a message may go to a guest; undefined: it is not for that guest. */
+const standing = (pool: Pool, batch: GuestMail, delegate_id: string) =>
+  first<{ why_not: string | null }>(pool, inAudience(batch, batch.event_id, delegate_id));
+
 /** Undefined: it was undone, or nobody at this address is one whom it is for any more. */
 async function load(
   pool: Pool,
@@ -110,11 +122,10 @@ async function load(
   }
   const toContacts = batch.recipients === 'contacts';
   const find = (delegate_id: string) => findDelegate(pool, delegate_id, toContacts ? 'contact' : 'delegate');
-  const ask = async ({ text, values }: Statement) => (await pool.query<{ id: string }>(text, values)).rows[0];
   let guest = await find(record_id);
-  if (sending && !(await ask(isInAudience(batch, event_id, record_id)))) {
+  if (sending && (await standing(pool, batch, record_id))?.why_not !== null) {
     const address = (toContacts ? guest?.contact_email : guest?.email) ?? to_address;
-    const other = await ask(guestAt(batch, event_id, address));
+    const other = await first<{ id: string }>(pool, guestAt(batch, event_id, address));
     guest = other && (await find(other.id));
   }
   if (!guest) return undefined;

@@ -81,11 +81,11 @@ export function nextRecipients(of: Audience, event_id: string, reached: string, 
   return { text, values: parameters.values };
 }
 
-/** SQL of one guest; no row if the audience leaves the guest out, or no mail may go there. */
-export function isInAudience(of: Audience, event_id: string, delegate_id: string): Statement {
+/** SQL of one guest, and `why_not`; no row if the audience leaves the guest out. */
+export function inAudience(of: Audience, event_id: string, delegate_id: string): Statement {
   const parameters = new Parameters();
   const audience = audienceSql(of, event_id, parameters);
-  const text = `SELECT id FROM (${audience} AND d.id = ${parameters.add(delegate_id, 'uuid')}) m WHERE why_not IS NULL`;
+  const text = `SELECT id, why_not FROM (${audience} AND d.id = ${parameters.add(delegate_id, 'uuid')}) m`;
   return { text, values: parameters.values };
 }
 

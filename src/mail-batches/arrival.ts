@@ -23,6 +23,12 @@ export const failsSql = (key: string, marked: string): string =>
       WHERE fold_address(to_address) = ${key} AND (state = 'sent' OR state = 'failed' AND ${SAYS_OF_ADDRESS})
       ORDER BY created_at DESC LIMIT 1), false))`;
 
+/** Why a mail to many did not go after all, for staff; of any other reason what the mail says is no longer so. */
+export const NOT_SENT: Partial<Record<string, string>> = {
+  stopped: 'Its reader has stopped such mails: it was not sent.',
+  failing: 'Mail to this address does not arrive: it was not sent. Correct the address, then send it again.',
+};
+
 /**
  * SQL: whether the owner of an address stopped it. Who wants no messages to guests gets no news either, not the other way
  * round: guests read there when the doors open.

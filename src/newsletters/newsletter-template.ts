@@ -1,11 +1,12 @@
 import type { Pool } from 'pg';
 import { SAMPLE_NEWS } from '../inquiries/mails/inquiry-received.js';
 import type { NewsLinks } from '../inquiries/news/news-links.js';
+import { NOT_SENT } from '../mail-batches/arrival.js';
 import { replyTo } from '../platform/mail/company.js';
 import type { MailAbout, MailTemplate } from '../platform/mail/template.js';
 import type { Letter } from './letter.js';
 import type { Newsletter } from './newsletter.entity.js';
-import { isReader } from './readers.js';
+import { whyNoReader } from './readers.js';
 
 export const NEWSLETTER = 'newsletter' as const;
 
@@ -29,6 +30,14 @@ export const newsletterTemplate = (parts: Parts): MailTemplate<NewsletterLetter>
   audience: 'Those who asked for news, when staff write to them',
   isOfItsOwn: true,
   load: (about, sending) => load(parts, about, sending),
+  whyNot: async ({ batch_id, record_id }) => {
+    const { rows } = await parts.pool.query<{ email: string; projects: string[] }>(
+      'SELECT i.email, n.projects FROM inquiry i, newsletter n WHERE i.id = $1 AND n.id = $2 AND i.email IS NOT NULL',
+      [record_id, batch_id],
+    );
+    const [found] = rows;
+    return found && NOT_SENT[(await whyNot(parts, found.projects, found.email)) ?? ''];
+  },
   sample: {
     ...SAMPLE_LETTER,
     subject: 'Alpha Tower is topped out',
@@ -62,6 +71,12 @@ export const newsletterTemplate = (parts: Parts): MailTemplate<NewsletterLetter>
   },
 });
 
+/** @returns null: such news may go there; undefined: nobody there asked for it */
+async function whyNot({ pool }: Pick<Parts, 'pool'>, projects: string[], email: string) {
+  const { text, values } = whyNoReader(projects, email);
+  return (await pool.query<{ why_not: string | null }>(text, values)).rows[0]?.why_not;
+}
+
 /** Undefined: it was undone, or its reader wants no such news any more, or can't be reached. */
 async function load(
   { pool, links }: Parts,
@@ -89,8 +104,7 @@ async function load(
   if (inquiry?.email == null) return undefined;
   const { email, moved_to } = inquiry;
   if (sending) {
-    const { text, values } = isReader(projects, email);
-    if ((await pool.query(text, values)).rowCount === 0) return undefined;
+    if ((await whyNot({ pool }, projects, email)) !== null) return undefined;
     // The address was put right meanwhile, and whoever has the other one gets this by an inquiry of their own.
     if (moved_to !== null) {
       const { rowCount } = await pool.query('SELECT FROM mail WHERE key = $1', [

@@ -50,11 +50,11 @@ export function nextReaders(projects: string[], reached: string, most: number): 
   return { text, values: parameters.values };
 }
 
-/** SQL of the mailbox of an address; no row if no such news may go there. */
-export function isReader(projects: string[], address: string): Statement {
+/** SQL of why no such news may go to an address; `why_not` is null: it may; no row: nobody there ever asked for it. */
+export function whyNoReader(projects: string[], address: string): Statement {
   const parameters = new Parameters();
   const there = `key = fold_address(${parameters.add(address, 'text')})`;
-  const text = `SELECT key FROM (${readersSql(projects, parameters, there)}) r WHERE why_not IS NULL`;
+  const text = `SELECT why_not FROM (${readersSql(projects, parameters, there)}) r`;
   return { text, values: parameters.values };
 }
 

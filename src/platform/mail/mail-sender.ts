@@ -76,10 +76,11 @@ export class MailSender implements OnModuleInit {
     if (mail.handover !== null)
       return this.settle(mail, 'uncertain', 'The program ended while it handed this mail over.');
     if (!this.smtp.configured) return this.withhold(mail);
-    const wait = await this.mails.templates.get(mail.template)?.waits?.(mail);
+    const template = this.mails.templates.get(mail.template);
+    const wait = await template?.waits?.(mail);
     if (wait) return { again: wait };
     const rendered = await this.mails.render(mail, true);
-    if (!rendered) return this.settle(mail, 'withheld', UNTRUE);
+    if (!rendered) return this.settle(mail, 'withheld', (await template?.whyNot?.(mail)) ?? UNTRUE);
     // The record's address was changed meanwhile. Of several mails that wait, the new address gets the latest alone.
     if (rendered.to !== mail.to_address && (await this.hasLater(mail)))
       return this.settle(mail, 'withheld', LATER);

@@ -93,6 +93,8 @@ export interface MailTemplate<Data> {
    * @param sending false: only shown to staff, so secrets of the reader's are left out
    */
   load: (about: MailAbout, sending: boolean) => Promise<{ to: string; data: Data } | undefined>;
+  /** Asked when `load` gave nothing to send: why, in a sentence for staff, where that is not what `load` says. */
+  whyNot?: (about: MailAbout) => Promise<string | undefined>;
   /** Asked before it is sent: seconds that it waits yet, since what it says may still be taken back. */
   waits?: (about: MailAbout) => Promise<number>;
   /** Made-up values for the preview where there is no record. */

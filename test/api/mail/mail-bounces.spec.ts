@@ -43,6 +43,12 @@ const stateOf = async (mail: string) =>
       [mail],
     )
   ).rows[0];
+/** What a mail says of itself once staff tried to send it again. */
+const sentAgain = async (mail: string) => {
+  await call(api, 'POST', `/mails/${mail}/send`, { as: admin });
+  await until(async () => (await stateOf(mail))?.state !== 'queued');
+  return stateOf(mail);
+};
 const fails = async (inquiry: string) =>
   dataOf(await call(api, 'GET', `/inquiry/properties/${inquiry}`, { as: admin })).mail_fails;
 const taken = { status: 200, body: { data: { taken: true } } };
@@ -102,6 +108,10 @@ it('ends news to the address for good, marks its records, and says so at the mai
   const delegate = await call(api, 'GET', `/delegates/${data.id}`, { as: admin });
   expect(dataOf(delegate)).toMatchObject({ mail_fails: true });
   expect(await count([project])).toMatchObject({ mails: 0, failing: 1, stopped: 0 });
+  expect(await sentAgain(mail)).toEqual({
+    state: 'withheld',
+    last_error: expect.stringContaining('does not arrive') as string,
+  });
   // A relay takes the next mail too, and the same person writes again: neither says that the address works.
   await api.db.query(`UPDATE mail SET state = 'sent' WHERE id = $1`, [mail]);
   await api.db.query('UPDATE inquiry SET mail_fails = false');
@@ -124,7 +134,7 @@ it.each([
 
 it('ends news and messages to guests for whoever calls one spam', async () => {
   const email = someEmail();
-  const { project, messageId } = await sentTo(email);
+  const { project, messageId, mail } = await sentTo(email);
   const complaint = [
     'Content-Type: multipart/report; report-type=feedback-report; boundary="B"',
     '',
@@ -144,6 +154,7 @@ it('ends news and messages to guests for whoever calls one spam', async () => {
   ].join('\n');
   expect(await pipe(complaint)).toEqual(taken);
   expect(await count([project])).toMatchObject({ mails: 0, stopped: 1, failing: 0 });
+  expect((await sentAgain(mail))?.last_error).toContain('has stopped such mails');
   const { rows } = await api.db.query<{ kind: string }>(
     'SELECT kind FROM stopped_address WHERE address = $1 ORDER BY kind',
     [email],
