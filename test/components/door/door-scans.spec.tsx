@@ -14,11 +14,13 @@ import { timeOf } from '../../../web-door/src/screens/words';
 /** The device's storage, in memory; full or gone when a test says so. */
 const device = { fails: false, kept: new Map<string, unknown>(), queue: new Map<number, Queued>(), seq: 0 };
 jest.mock('../../../web-door/src/door/storage', () => {
-  const { NotKept } = jest.requireActual<typeof storage>('../../../web-door/src/door/storage');
+  const { NotKept, keepLast, keptLast } = jest.requireActual<typeof storage>(
+    '../../../web-door/src/door/storage',
+  );
   const access = <T,>(value: () => T) =>
     device.fails ? Promise.reject(new NotKept('QuotaExceededError')) : Promise.resolve(value());
   return {
-    NotKept,
+    ...{ NotKept, keepLast, keptLast },
     remember: () => undefined,
     forget: () => access(() => device.queue.clear()),
     keep: (key: string, value: unknown) => access(() => device.kept.set(key, value)),
@@ -60,6 +62,7 @@ const answerTo = (scan: Scan) => ({
 let door: Door;
 
 beforeEach(async () => {
+  sessionStorage.clear();
   Object.assign(device, { fails: false, kept: new Map(), queue: new Map(), seq: 0 });
   Object.assign(server, { line: true, offset: 0, sent: [], handed: [] });
   setClockAhead(0);
@@ -202,13 +205,17 @@ it('welcomes again whose entry was undone without a line, after the page was ope
   await again.start();
   await again.scans.admit(member('a'));
   await again.scans.admit(member('b'));
-  const outcomes = again.get().recent.map(({ ticket, outcome }) => [ticket, outcome]);
-  expect(outcomes).toEqual([
-    ['b', 'already_in'],
-    ['a', 'welcome'],
+  const seen = again.get().recent.map(({ ticket, outcome, undone }) => [ticket, outcome, undone === true]);
+  expect(seen).toEqual([
+    ['b', 'already_in', false],
+    ['a', 'welcome', false],
+    // Those of before, of which one is still to be undone.
+    ['b', 'welcome', false],
+    ['a', 'welcome', true],
   ]);
   server.line = true;
   await again.signOut();
+  expect(sessionStorage.length).toBe(0);
 });
 
 it('hands in, once it was signed out, also what was undone', async () => {

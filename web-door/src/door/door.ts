@@ -45,6 +45,7 @@ export class Door {
 
   private set(change: Partial<DoorState>): void {
     this.state = { ...this.state, ...change };
+    if (change.recent) storage.keepLast(change.recent);
     for (const listener of this.listeners) listener();
   }
 
@@ -53,7 +54,7 @@ export class Door {
       const session = await storage.kept<SignedIn>('session');
       const left = await storage.kept<string>('left');
       if (!session) {
-        this.set({ phase: 'signed-out' });
+        this.set({ phase: 'signed-out', recent: [] });
         if (left) await this.handIn(left);
         return;
       }
@@ -72,7 +73,8 @@ export class Door {
     const gate = (await storage.kept<string>('gate').catch(notKept)) ?? session.gate;
     const waiting = (await storage.queued().catch(notKept)) ?? [];
     this.scans.replay(waiting, gate);
-    this.set({ phase: 'ready', session, gate, waiting: waiting.length, message: undefined });
+    const recent = storage.keptLast();
+    this.set({ phase: 'ready', session, gate, waiting: waiting.length, message: undefined, recent });
     this.set({ list: this.list.state });
     this.poll();
   }
@@ -173,7 +175,7 @@ export class Door {
       waiting,
       recent: [],
     };
-    this.set({ message });
+    this.set({ message, recent: [] });
     for (const key of ['session', 'list', 'gate'])
       await storage.keep(key, undefined).catch(this.outbox.notKept);
     await storage.keep('left', token).catch(this.outbox.notKept);

@@ -1,4 +1,4 @@
-import type { Queued } from './types';
+import type { Queued, Shown } from './types';
 
 const NAME = 'door';
 const KEPT = 'kept';
@@ -70,6 +70,26 @@ export const enqueue = async (item: Queued): Promise<number> =>
   (await write(QUEUE, (store) => store.add(item))) as number;
 export const change = (item: Queued) => write(QUEUE, (store) => store.put(item));
 export const dequeue = (seq: number) => write(QUEUE, (store) => store.delete(seq));
+
+const LAST = 'door-last-scans';
+
+/** The last scans with their names lie in the tab alone: a reload keeps them, and a closed page leaves nobody's name behind. */
+export function keepLast(scans: Shown[]): void {
+  try {
+    if (scans.length === 0) sessionStorage.removeItem(LAST);
+    else sessionStorage.setItem(LAST, JSON.stringify(scans.map((scan) => ({ ...scan, group: [] }))));
+  } catch {
+    // Full or switched off: they are there as long as the page is.
+  }
+}
+
+export function keptLast(): Shown[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(LAST) ?? '[]') as Shown[];
+  } catch {
+    return [];
+  }
+}
 
 /** A device that is signed in keeps things again. */
 export const remember = (): void => {
