@@ -11,13 +11,19 @@ import { fixture } from '../../support/jest/fixture.js';
 import { dataOf, type Json } from '../../support/requests/callers.js';
 import { until } from '../../support/server/until.js';
 
-/** How many messages the mail server takes before it says nothing more, until it is let go on. */
+/** How many messages under `heldSubject` the mail server takes before it says nothing more, until it is let go on. */
 let room = Infinity;
+let heldSubject = '';
 let goOn = () => {};
 let held = Promise.resolve();
-const desk = fixture(() => startEventDesk({ held: () => (--room >= 0 ? Promise.resolve() : held) }));
-function hold(after: number): void {
+const desk = fixture(() =>
+  startEventDesk({
+    held: ({ subject }) => (subject !== heldSubject || --room >= 0 ? Promise.resolve() : held),
+  }),
+);
+function hold(subject: string, after: number): void {
   held = new Promise((resolve) => (goOn = resolve));
+  heldSubject = subject;
   room = after;
 }
 function letGo(): void {
@@ -58,7 +64,7 @@ async function amid(): Promise<Amid> {
   const planned = dataOf<Sending>(
     await post(`/events/${event.slug}/guest-mails`, { subject, words: 'We look forward to you.' }),
   );
-  hold(3);
+  hold(subject, 3);
   await begin(planned.id);
   await until(async () => (await read(planned.id)).sent === 3);
   return { event, guests, invitation: planned.id, subject };

@@ -30,8 +30,8 @@ export type Mood = Pick<SMTPServerOptions, 'onConnect' | 'onRcptTo' | 'onData' |
   hangs?: (to: string) => boolean;
   /** Milliseconds from the end of a message to the server's word that it has it. */
   slow?: () => number;
-  /** What it waits for before that word. */
-  held?: () => Promise<unknown>;
+  /** What it waits for before that word about a message. */
+  held?: (mail: Email) => Promise<unknown>;
 };
 
 /** A real SMTP server that takes everything, unless its mood says otherwise. */
@@ -50,7 +50,7 @@ export function startMailServer(
       stream.on('end', () => {
         void new PostalMime().parse(Buffer.from(raw, 'latin1')).then(async (mail) => {
           mails.push({ ...mail, raw });
-          await held?.();
+          await held?.(mail);
           const to = session.envelope.rcptTo[0] || { address: '' };
           if (cuts?.(to.address)) dropConnections(server, session.id);
           else if (!hangs?.(to.address)) setTimeout(done, slow?.() ?? 0);
