@@ -22,7 +22,7 @@ import {
   toItemView,
   toReleaseView,
   toVersionView,
-  UndoFields,
+  UndoPublicationFields,
   VersionView,
 } from './content.dto.js';
 import { ContentService, toTagged, type Item } from './content.service.js';
@@ -163,7 +163,7 @@ export class ContentController {
     409,
     'Somebody published after it, it was taken back, or it changed how many homes are left and nothing else',
   )
-  async undo(@Body() { release }: UndoFields, @CallerOf() by: Caller) {
+  async undo(@Body() { release }: UndoPublicationFields, @CallerOf() by: Caller) {
     const shown = await this.takingBack.undo(release, by);
     return { data: shown && toReleaseView(shown) };
   }

@@ -100,7 +100,7 @@ export class RestoreFields {
   version: string;
 }
 
-export class UndoFields {
+export class UndoPublicationFields {
   @RequiredUuid('The publication to take back: the one that is public')
   release: string;
 }

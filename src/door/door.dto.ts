@@ -150,10 +150,13 @@ export class ScanBatch {
   @OptionalDay('The day; left out: today. A device has its own') day?: string | null;
 }
 
-/** An entry that the helper undid. */
-export class UndoneScan {
-  @RequiredUuid('The number of the scan') nonce: string;
+export class UndoFields {
   @RequiredText({ max: 200, description: 'Why', example: 'Wrong person' }) reason: string;
+}
+
+/** An entry that the helper undid. */
+export class UndoneScan extends UndoFields {
+  @RequiredUuid('The number of the scan') nonce: string;
 }
 
 /** What a device still held when it was signed out. */
@@ -207,10 +210,6 @@ export class PaidHere extends TicketFields {
     'What was taken, in centavos: all that the registration owes, as the door said it; refused where it owes another sum. Left out: all that it owes',
   )
   amount_centavos?: number | null;
-}
-
-export class UndoFields {
-  @RequiredText({ max: 200, description: 'Why', example: 'Wrong person' }) reason: string;
 }
 
 export class GroupMember {

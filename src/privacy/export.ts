@@ -7,7 +7,7 @@ import { namesPersonSql, NAMES_PERSON } from './erase-traces.js';
 import { withoutOthers } from './handed-over.js';
 import type { Chosen, Identity } from './people.js';
 import { exportedColumns } from './personal-data.js';
-import type { PersonFields } from './privacy.dto.js';
+import type { SoughtPerson } from './privacy.dto.js';
 
 type Row = Record<string, unknown>;
 
@@ -60,7 +60,7 @@ export interface ChosenRecords {
 /** What is kept of a person, by table; of colleagues it says nothing, and no keys. */
 export async function collectData(
   tx: Pick<EntityManager, 'query'>,
-  person: PersonFields,
+  person: SoughtPerson,
   { chosen, identity }: ChosenRecords,
 ): Promise<Record<string, Row[]>> {
   const ids = [
@@ -136,7 +136,7 @@ const namesSomebody = (row: Row): boolean => [...ADDRESSES, ...NUMBERS].some((fi
 
 /** Whether a row names this address or this number. */
 const names =
-  ({ email, phone_number }: PersonFields) =>
+  ({ email, phone_number }: SoughtPerson) =>
   (row: Row): boolean =>
     ADDRESSES.some((field) => typeof row[field] === 'string' && row[field].toLowerCase() === email) ||
     NUMBERS.some((field) => row[field] != null && row[field] === phone_number);

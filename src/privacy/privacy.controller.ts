@@ -2,7 +2,7 @@ import { Body, Controller, Get, Header, HttpCode, Inject, Post, StreamableFile }
 import { ApiTags } from '@nestjs/swagger';
 import { Allow, NeedsRecentPassword, StaffOf, type StaffCaller } from '../platform/http/caller.js';
 import { AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
-import { ChosenPerson, ErasureView, FoundPerson, PersonFields, PrivacyView } from './privacy.dto.js';
+import { ChosenPerson, ErasureView, FoundPerson, SoughtPerson, PrivacyView } from './privacy.dto.js';
 import { PrivacyService } from './privacy.service.js';
 import { Retention } from './retention.js';
 
@@ -36,7 +36,7 @@ export class PrivacyController {
   @HttpCode(200)
   @Allow('admin')
   @AnswersData(FoundPerson)
-  async find(@Body() person: PersonFields) {
+  async find(@Body() person: SoughtPerson) {
     return { data: await this.privacy.find(person) };
   }
 

@@ -25,7 +25,7 @@ const tidied = (tidy: (text: string) => string) => (value: unknown) =>
 const HasDigits = () => Matches(/^\d{4,15}$/, { message: 'Digits only, from 4 to 15' });
 
 /** Who it is about: an address, a number, or both. Either is enough to be found by. */
-export class PersonFields {
+export class SoughtPerson {
   @Clean(tidied((text) => text.toLowerCase()))
   @IsOptional()
   @IsEmail({}, { message: INVALID_EMAIL })
@@ -64,7 +64,7 @@ export class ChosenOne {
 const CHOSEN = `At most ${MAX_FOUND} objects with kind and id, as they were found`;
 
 /** A person, and which records are theirs: a family shares an address, and an office a telephone. */
-export class ChosenPerson extends PersonFields {
+export class ChosenPerson extends SoughtPerson {
   @NestedList(ChosenOne, [0, MAX_FOUND], CHOSEN, {
     description:
       'Which of the records that were found are the person’s. With all of them (those reached through a contact may be ' +

@@ -21,7 +21,7 @@ import {
   type ChosenPerson,
   type FoundPerson,
   type KeptPayments,
-  type PersonFields,
+  type SoughtPerson,
 } from './privacy.dto.js';
 import { keepErasure } from './reapply.js';
 
@@ -42,7 +42,7 @@ export class PrivacyService {
   ) {}
 
   /** @throws ApiError 400 without an address or a number */
-  async find(person: PersonFields): Promise<FoundPerson> {
+  async find(person: SoughtPerson): Promise<FoundPerson> {
     requireOne(person);
     const { manager } = this.dataSource;
     const records = await findRecords(manager, person.email ?? null, person.phone_number ?? null);
@@ -121,7 +121,7 @@ export class PrivacyService {
 
 const asList = (text: string | null | undefined): string[] => (text == null ? [] : [text]);
 
-function requireOne({ email, phone_number }: PersonFields): void {
+function requireOne({ email, phone_number }: SoughtPerson): void {
   if (email == null && phone_number == null)
     throw ApiError.invalid([{ field: 'email', message: 'Enter an e-mail address or a phone number' }]);
 }

@@ -8261,8 +8261,12 @@ export interface components {
              */
             shown?: string | null;
         };
-        UndoFields: {
-            reason: components["schemas"]["Reason"];
+        UndoPublicationFields: {
+            /**
+             * Format: uuid
+             * @description The publication to take back: the one that is public
+             */
+            release: string;
         };
         ContentView: {
             kind: string;
@@ -10644,12 +10648,12 @@ export interface components {
             shown?: "welcome" | "already_in" | "not_paid" | "other_event" | "cancelled" | "unknown" | null;
         };
         UndoneScan: {
+            reason: components["schemas"]["Reason"];
             /**
              * Format: uuid
              * @description The number of the scan
              */
             nonce: string;
-            reason: components["schemas"]["Reason"];
         };
         HandIn: {
             /** @description The device’s token */
@@ -10755,6 +10759,9 @@ export interface components {
             /** Format: uuid */
             nonce: string;
             undone: boolean;
+        };
+        UndoFields: {
+            reason: components["schemas"]["Reason"];
         };
         PaidView: {
             paid: boolean;
@@ -12329,7 +12336,7 @@ export interface components {
             /** @description A colleague has an account with this address, which stays */
             is_colleague: boolean;
         };
-        PersonFields: {
+        SoughtPerson: {
             email?: components["schemas"]["Email.2"];
             phone_number?: components["schemas"]["PhoneNumber.3"];
         };
@@ -12492,11 +12499,6 @@ export interface components {
         Withheld: number;
         /** @description Which drafts; without it: all */
         Items: components["schemas"]["ItemName"][] | null;
-        /**
-         * @description Why
-         * @example Wrong person
-         */
-        Reason: string;
         /** @description By the schema of its kind */
         Data: {
             [key: string]: unknown;
@@ -12701,6 +12703,11 @@ export interface components {
         BeginAt: string | null;
         /** @description Slug or id of the event; left out: the next one. A device has its own */
         "Event.2": string | null;
+        /**
+         * @description Why
+         * @example Wrong person
+         */
+        Reason: string;
         /**
          * @description The slug of the project
          * @example alpha-tower
@@ -16228,7 +16235,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UndoFields"];
+                "application/json": components["schemas"]["UndoPublicationFields"];
             };
         };
         responses: {
@@ -23508,7 +23515,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PersonFields"];
+                "application/json": components["schemas"]["SoughtPerson"];
             };
         };
         responses: {
