@@ -1,5 +1,5 @@
 import '../../../web-admin/src/messages/sales/homes';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import type {
   CashInHand,
@@ -9,9 +9,11 @@ import type {
   Registration,
 } from '../../../web-admin/src/api/types';
 import { VERSION } from '../../../web-admin/src/api/version';
+import { CancelDelegate, ReinstateDelegate } from '../../../web-admin/src/delegates/actions/CancelDelegate';
 import { CorrectContact } from '../../../web-admin/src/delegates/actions/CorrectContact';
 import { TransferDelegate } from '../../../web-admin/src/delegates/actions/TransferDelegate';
 import { EnterPayment } from '../../../web-admin/src/delegates/payment/EnterPayment';
+import { PaymentButton } from '../../../web-admin/src/delegates/payment/PaymentButton';
 import { NoteForm } from '../../../web-admin/src/inquiries/answers/NoteForm';
 import { ExtendButton } from '../../../web-admin/src/inquiries/homes/Reservation';
 import { CountDialog } from '../../../web-admin/src/journal/CashPage';
@@ -73,6 +75,35 @@ it('a place is not passed on from somebody whom the form did not name', async ()
   fireEvent.submit(dialog.querySelector('form') as HTMLFormElement);
   await waitFor(() => expect(dialog.textContent).toContain('Bea Reyes'));
   expect(written(asked).map(({ version }) => version)).toEqual(['"1"']);
+});
+
+it.each([
+  { decided: 'cancelled', open: 'Cancel place', send: 'Cancel place', More: CancelDelegate, of: {} },
+  {
+    decided: 'reinstated',
+    open: 'Reinstate',
+    send: 'Reinstate',
+    More: ReinstateDelegate,
+    of: { cancelled_at: '2027-01-05T00:00:00Z' },
+  },
+  {
+    decided: 'marked as unpaid',
+    open: 'Mark as unpaid',
+    send: 'Mark as unpaid',
+    More: PaymentButton,
+    of: { payment_status: true },
+  },
+])('nobody is $decided whom the question did not name', async ({ open, send, More, of }) => {
+  const asked = fakeApi(() => CHANGED);
+  const delegate = (first_name: string, version: string) =>
+    ({ id: 'd1', first_name, last_name: 'Reyes', ...of, [VERSION]: version }) as unknown as Delegate;
+  const readAgain = await show(delegate('Ana', '"1"'), (now) => <More delegate={now} />);
+  press(open);
+  readAgain(delegate('Bea', '"2"'));
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.textContent).toContain('Ana Reyes');
+  fireEvent.click(within(dialog).getByRole('button', { name: send }));
+  await waitFor(() => expect(written(asked).map(({ version }) => version)).toEqual(['"1"']));
 });
 
 it('who pays is corrected in the fields that were typed alone', async () => {

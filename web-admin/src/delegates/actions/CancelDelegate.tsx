@@ -13,24 +13,25 @@ import { useDelegateAction } from './useDelegateAction';
 export function CancelDelegate({ delegate }: { delegate: Delegate }) {
   const translate = useTranslate();
   const api = useApi();
-  const [asking, setAsking] = useState(false);
+  const [seen, setSeen] = useState<Delegate>();
   const { runAsync, disabled } = useDelegateAction(
-    (because: string) => api.cancelDelegate(delegate, because),
+    (cancellation: { seen: Delegate; because: string }) =>
+      api.cancelDelegate(cancellation.seen, cancellation.because),
     'delegates.cancelled_done',
   );
   return (
     <>
-      <Button variant="outlined" color="inherit" disabled={disabled} onClick={() => setAsking(true)}>
+      <Button variant="outlined" color="inherit" disabled={disabled} onClick={() => setSeen(delegate)}>
         {translate('delegates.cancel')}
       </Button>
-      {asking && (
+      {seen && (
         <ReasonDialog
-          title={translate('delegates.cancel_title', { name: nameOf(delegate) })}
-          text={translate(delegate.payment_status ? 'delegates.cancel_paid' : 'delegates.cancel_text')}
+          title={translate('delegates.cancel_title', { name: nameOf(seen) })}
+          text={translate(seen.payment_status ? 'delegates.cancel_paid' : 'delegates.cancel_text')}
           action={translate('delegates.cancel')}
           keep={translate('delegates.cancel_keep')}
-          onCancel={runAsync}
-          onClose={() => setAsking(false)}
+          onCancel={(because) => runAsync({ seen, because })}
+          onClose={() => setSeen(undefined)}
         />
       )}
     </>
@@ -41,22 +42,19 @@ export function CancelDelegate({ delegate }: { delegate: Delegate }) {
 export function ReinstateDelegate({ delegate }: { delegate: Delegate }) {
   const translate = useTranslate();
   const api = useApi();
-  const [asking, setAsking] = useState(false);
-  const { runAsync, disabled } = useDelegateAction(
-    () => api.reinstateDelegate(delegate),
-    'delegates.reinstated_done',
-  );
+  const [seen, setSeen] = useState<Delegate>();
+  const { runAsync, disabled } = useDelegateAction(api.reinstateDelegate, 'delegates.reinstated_done');
   return (
     <>
-      <Button variant="contained" disabled={disabled} onClick={() => setAsking(true)}>
+      <Button variant="contained" disabled={disabled} onClick={() => setSeen(delegate)}>
         {translate('delegates.reinstate')}
       </Button>
-      {asking && (
+      {seen && (
         <Confirm
-          title={translate('delegates.reinstate_title', { name: nameOf(delegate) })}
+          title={translate('delegates.reinstate_title', { name: nameOf(seen) })}
           action={translate('delegates.reinstate')}
-          onConfirm={() => runAsync().catch(() => undefined)}
-          onClose={() => setAsking(false)}
+          onConfirm={() => runAsync(seen).catch(() => undefined)}
+          onClose={() => setSeen(undefined)}
         >
           {translate('delegates.reinstate_text')}
         </Confirm>
