@@ -1,5 +1,7 @@
 import { dayReader } from './days';
 
+const LATEST = '2026-11-30';
+
 it.each([
   ['2026-11-20 10:42 AM', '2026-11-20'],
   ['2026/11/2', '2026-11-02'],
@@ -16,13 +18,16 @@ it.each([
   ['02/30/2026', null],
   ['yesterday', null],
   ['', null],
-])('reads %j as %j', (cell, day) => expect(dayReader([cell])(cell)).toBe(day));
+])('reads %j as %j', (cell, day) => expect(dayReader([cell], LATEST)(cell)).toBe(day));
 
 it('reads a column one way: where some day stands first, all do; where both do, only what is plain', () => {
   expect(['03/11/2026', '20/11/2026'].map(dayReader(['03/11/2026', '20/11/2026']))).toEqual([
     '2026-11-03',
     '2026-11-20',
   ]);
+  const early = ['01/11/2026', '12/11/2026'];
+  expect(early.map(dayReader(early, LATEST))).toEqual(['2026-11-01', '2026-11-12']);
+  expect(early.map(dayReader(early, '2026-12-31'))).toEqual(['2026-01-11', '2026-12-11']);
   const mixed = ['03/11/2026', '20/11/2026', '11/20/2026'];
   expect(mixed.map(dayReader(mixed))).toEqual([null, '2026-11-20', '2026-11-20']);
 });

@@ -7,14 +7,20 @@ const MONTH_FIRST = /^([a-z]{3})[a-z]*\.?[ -]?(\d{1,2})(?:st|nd|rd|th)?[ ,-]+(\d
 
 /**
  * How the days of a column are read: `2026-11-20`, whatever the bank's way. 11/20/2026 is the country's own order; a
- * column that has a 20/11 somewhere has the day first everywhere. What cannot be read is null, never a guess.
+ * column that has a 20/11 somewhere, or that only so has no day to come, has the day first everywhere. What cannot be read is
+ * null, never a guess.
+ * @param latest days of files are not behind it
  */
-export function dayReader(cells: string[]): (cell: string) => string | null {
+export function dayReader(cells: string[], latest = tomorrow()): (cell: string) => string | null {
   const pairs = cells.flatMap((cell) => {
-    const [, first, second] = NUMBERS.exec(cell.trim()) ?? [];
-    return first && second ? [[Number(first), Number(second)] as const] : [];
+    const [, first, second, year] = NUMBERS.exec(cell.trim()) ?? [];
+    return first && second ? [[Number(first), Number(second), year] as const] : [];
   });
-  const isDayFirst = pairs.some(([first]) => first > 12);
+  const isToCome = (day: string | null) => day !== null && day > latest;
+  const isDayFirst =
+    pairs.some(([first]) => first > 12) ||
+    (pairs.some(([month, day, year]) => isToCome(dayOf(year, String(month), String(day)))) &&
+      pairs.every(([day, month, year]) => month <= 12 && !isToCome(dayOf(year, String(month), String(day)))));
   const isMonthFirst = pairs.some(([, second]) => second > 12);
   // A column with both orders cannot be read.
   const mixed = isDayFirst && isMonthFirst;
@@ -35,6 +41,9 @@ export function dayReader(cells: string[]): (cell: string) => string | null {
     return american ? dayOf(american[3], monthOf(american[1]), american[2]) : null;
   };
 }
+
+/** Somewhere it is that day already. */
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
 const monthOf = (name = ''): string => String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1);
 
