@@ -17,10 +17,31 @@ it('leads by Tab from an item to all that is in its panel, and on', async () => 
     await page.keyboard.press('Tab');
     await page.evaluate(() => new Promise((done) => setTimeout(done, 150)));
     passed.push(await focused());
+    if (opens && passed.at(-1) === 'Palawan')
+      expect((await panel(page).boundingBox())?.height).toBeGreaterThan(200);
   }
   expect(passed).toEqual(expect.arrayContaining(['Residential', 'Palawan', 'Agriculture', 'Agents']));
   expect(passed.filter((text) => (text ?? '').length > 200)).toEqual([]);
   await panel(page).waitFor({ state: 'hidden' });
+});
+
+it('leads by Tab through a project on a phone, and the bar covers nothing that has the focus', async () => {
+  const page = await openPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  await gotoQuiet(page, '/properties/residential/visayas/alpha-tower');
+  const covered: (string | undefined)[] = [];
+  for (let i = 0; i < 53; i++) {
+    await page.keyboard.press('Tab');
+    covered.push(
+      await page.evaluate(() => {
+        const at = document.activeElement;
+        const bar = document.querySelector('nav.sticky');
+        if (!at || !bar || bar.contains(at) || bar.hasAttribute('inert')) return undefined;
+        const isCovered = at.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+        return isCovered && at.getBoundingClientRect().height < 300 ? at.textContent || at.id : undefined;
+      }),
+    );
+  }
+  expect(covered.filter(Boolean)).toEqual([]);
 });
 
 it.each([
