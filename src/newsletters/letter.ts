@@ -37,7 +37,7 @@ function textFault({ kind, text }: PieceFields): [string, string] | undefined {
 /** A mail leads nowhere by `javascript:`, and a path alone stays on this site. */
 function isLink(href: string | null | undefined): boolean {
   if (!href) return false;
-  if (/^\/(?!\/)\S*$/.test(href)) return true;
+  if (/^\/(?![/\\])\S*$/.test(href)) return true;
   return URL.canParse(href) && /^https?:$/.test(new URL(href).protocol);
 }
 

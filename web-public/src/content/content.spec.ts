@@ -1,4 +1,5 @@
 import { seed } from './index';
+import { link, pdf } from './schema/fields';
 import { KINDS, type Kind } from './schema/kinds';
 
 describe('the content as developers wrote it', () => {
@@ -18,3 +19,11 @@ describe('the content as developers wrote it', () => {
         .sort(),
     ));
 });
+
+it.each(['//evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)'])(
+  'takes no link that leaves the site unseen: %j',
+  (address) => {
+    for (const field of [link('Leads to'), pdf('File')]) expect(field.safeParse(address).success).toBe(false);
+    expect(link('Leads to').safeParse('/properties').success).toBe(true);
+  },
+);

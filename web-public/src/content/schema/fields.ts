@@ -40,8 +40,11 @@ export const text = (title: string, { max = 3000, ...more }: About & { max?: num
 export const yesOrNo = (title: string, more: About = {}) =>
   z.boolean('Must be true or false').meta({ title, widget: 'switch', ...more });
 
-/** What a link may begin with. A script in an address is no link. */
-const LINK = /^(?:\/(?!\/)|[?#]|https:\/\/|mailto:|tel:|viber:\/\/)/;
+/**
+ * What a link may begin with. A script in an address is no link, and `//`, `/\` or a tab behind the slash lead browsers to
+ * another host.
+ */
+const LINK = /^(?:\/(?![/\\\s])|[?#]|https:\/\/|mailto:|tel:|viber:\/\/)/;
 
 /** A page of the site, or an address elsewhere. */
 export const link = (title: string, more: About = {}) =>
@@ -54,7 +57,7 @@ export const link = (title: string, more: About = {}) =>
 export const pdf = (title: string, more: About = {}) =>
   clean(500)
     .min(1, 'Required')
-    .regex(/^(?:\/(?!\/)|https:\/\/)/, 'Choose a PDF, or begin its address with https://')
+    .regex(/^(?:\/(?![/\\\s])|https:\/\/)/, 'Choose a PDF, or begin its address with https://')
     .meta({ title, widget: 'pdf', ...more });
 
 /** The last part of an address: `alpha-tower`. */
