@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Allow } from '../platform/http/caller.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersData } from '../platform/http/openapi/answers.js';
-import { CountWrites, ORDINARY } from '../platform/http/rate-limits/public-write.js';
+import { CountWrites, HIGH_VOLUME, ORDINARY } from '../platform/http/rate-limits/public-write.js';
 import { TakesFormPost, type FormPost } from '../uploads/form-posts.js';
 import { MailStop, MailStops } from './mail-stops.js';
 
@@ -27,11 +27,11 @@ export class MailStopsController {
     return { data: await this.stops.set(id, true) };
   }
 
-  /** The same for mail programs that do it by themselves (RFC 8058) */
+  /** The same for mail programs that do it by themselves (RFC 8058); their servers send for many guests */
   @Post(':id/one-click')
   @HttpCode(200)
   @Allow('anyone')
-  @CountWrites(ORDINARY)
+  @CountWrites(HIGH_VOLUME)
   @AnswersData(MailStop)
   async oneClick(@Param('id', UuidParam) id: string) {
     return { data: await this.stops.set(id, true, 'mail-program') };
