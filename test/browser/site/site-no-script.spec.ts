@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator } from 'playwright-core';
 import { openPage, siteUrl } from '../../support/browser/browser.js';
 import { aPicture } from '../../support/requests/pictures.js';
@@ -171,7 +172,20 @@ describe('a visitor without JavaScript', () => {
     expect(await page.getByLabel('Next picture').isVisible()).toBe(false);
     await page.goto('/register');
     expect(await page.getByRole('button', { name: 'Dial code' }).isVisible()).toBe(false);
+    await page.goto('/register/group');
+    expect(await page.getByLabel('First name').first().isVisible()).toBe(false);
   });
+
+  it.each(['/register/group', '/my-registration', `/waiting/${randomUUID()}`])(
+    'is told at %s whom to write to or call',
+    async (path) => {
+      const page = await noScript();
+      await page.goto(path);
+      const before = page.locator('main').getByText(/needs JavaScript/);
+      await before.locator('xpath=following::a[1][starts-with(@href, "tel:")]').waitFor();
+      await before.locator('xpath=following::a[2][starts-with(@href, "mailto:")]').waitFor();
+    },
+  );
 });
 
 const visit = async (link: string) => {

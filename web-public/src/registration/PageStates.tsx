@@ -9,7 +9,8 @@ export function Heading({ text }: { text: string }) {
 
 interface LoadingProps {
   title: string;
-  needsScript: string;
+  /** What its island says without script; left out: the page around it says so. */
+  needsScript?: string;
   /** The same address shows it without script; what the link to that says. */
   plain?: string;
 }
@@ -24,17 +25,19 @@ export function Loading({ title, needsScript, plain }: LoadingProps) {
           <p className="mt-4">{partTexts.stillLoading}</p>
         </AfterLong>
       </div>
-      <noscript>
-        <p className="mt-4">{needsScript}</p>
-        {plain && (
-          <>
-            <meta httpEquiv="refresh" content="0;url=?plain" />
-            <a href="?plain" className="btn mt-6">
-              {plain}
-            </a>
-          </>
-        )}
-      </noscript>
+      {needsScript && (
+        <noscript>
+          <p className="mt-4">{needsScript}</p>
+          {plain && (
+            <>
+              <meta httpEquiv="refresh" content="0;url=?plain" />
+              <a href="?plain" className="btn mt-6">
+                {plain}
+              </a>
+            </>
+          )}
+        </noscript>
+      )}
     </>
   );
 }

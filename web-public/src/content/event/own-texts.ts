@@ -17,7 +17,8 @@ export const ownTexts = {
   stale:
     'It may be too old, incomplete, or replaced by a newer one. Enter your email address, and we will send you a new one.',
   unavailable: 'We cannot show your registration right now',
-  needsScript: 'This page needs JavaScript to show your registration.',
+  needsScript:
+    'This page needs JavaScript to show your registration. Without it, write or call us, and we will correct, transfer or cancel it for you.',
   contact: 'Contact person (who pays)',
   delegates: 'Who is coming',
   toPay: 'To pay',

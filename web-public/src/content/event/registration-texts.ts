@@ -106,7 +106,8 @@ export const groupTexts = {
   wrongRows: 'Please correct the marked rows',
   total: '{total} for {n} delegates',
   totalOne: '{total} for 1 delegate',
-  needsScript: 'Registering a group needs JavaScript. Without it, please register each person separately.',
+  needsScript:
+    'Registering a group needs JavaScript. Without it, please register each person separately, or write the names to us:',
 };
 
 export const proofTexts = {
@@ -187,5 +188,6 @@ export const waitingTexts = {
   toTicket: 'Open your ticket',
   unknownTitle: 'We cannot find this entry',
   unavailable: 'We cannot show your place in line right now',
-  needsScript: 'This page needs JavaScript to show your place in line.',
+  needsScript:
+    'This page needs JavaScript to show your place in line. You keep it all the same: to accept a place or to leave, write or call us.',
 };

@@ -4,6 +4,7 @@ import GroupForm from '../../registration/group/GroupForm';
 import { isOpen, whyNot } from '../../registration/open';
 import { Head } from '../../ui/Head';
 import { island } from '../../ui/island';
+import { OrganizerLinks } from '../../ui/OrganizerLinks';
 import { usePage } from '../../ui/page';
 import { PageTitle } from '../../ui/PageTitle';
 import { EventAside } from './EventAside';
@@ -34,8 +35,26 @@ export function RegisterGroupPage() {
               {texts.single}
             </a>
           </p>
-          {isOpen(event) ? <Form /> : <p className="text-lead">{whyNot(event)}</p>}
+          {isOpen(event) ? <WholeForm /> : <p className="text-lead">{whyNot(event)}</p>}
         </div>
+      </div>
+    </>
+  );
+}
+
+/** Its rows are the script's: without it, what takes the form's place. */
+function WholeForm() {
+  const { organizer } = useContent('event');
+  return (
+    <>
+      <noscript>
+        <div className="border-l-4 border-brass bg-sand/60 px-5 py-4">
+          <p>{texts.needsScript}</p>
+          <OrganizerLinks of={organizer} />
+        </div>
+      </noscript>
+      <div className="needs-script">
+        <Form />
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import TicketState from '../../registration/ticket/TicketState';
 import WaitingState from '../../registration/waiting/WaitingState';
 import { Head } from '../../ui/Head';
 import { island } from '../../ui/island';
+import { OrganizerLinks } from '../../ui/OrganizerLinks';
 
 const Ticket = island('ticket', TicketState, {
   when: 'painted',
@@ -27,7 +28,7 @@ const RegistrationIsland = island('my-registration', OwnRegistration, { when: 'p
 /** What the contact changes by the mailed link. Not for search engines: whoever holds the link sees the names. */
 export function OwnRegistrationPage() {
   return (
-    <Asked title={ownTexts.title}>
+    <Asked title={ownTexts.title} needsScript={ownTexts.needsScript}>
       <RegistrationIsland />
     </Asked>
   );
@@ -38,7 +39,7 @@ const Waiting = island('waiting', WaitingState, { when: 'painted' });
 /** A place in line. Not for search engines: whoever holds the link sees the names. */
 export function WaitingPage() {
   return (
-    <Asked title={waitingTexts.title}>
+    <Asked title={waitingTexts.title} needsScript={waitingTexts.needsScript}>
       <Waiting />
     </Asked>
   );
@@ -48,16 +49,26 @@ export function WaitingPage() {
 function Asked({
   title,
   description = title,
+  needsScript,
   children,
 }: {
   title: string;
   description?: string;
+  /** What to do without script; left out: its island says so. */
+  needsScript?: string;
   children: ReactNode;
 }) {
+  const { organizer } = useContent('event');
   return (
     <div className="wrap min-h-[85svh] pt-8 pb-(--section) md:pt-14">
       <Head title={title} description={description} />
       {children}
+      {needsScript && (
+        <noscript>
+          <p className="mt-4 max-w-[52ch]">{needsScript}</p>
+          <OrganizerLinks of={organizer} className="mt-4" />
+        </noscript>
+      )}
     </div>
   );
 }

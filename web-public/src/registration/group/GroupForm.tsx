@@ -55,11 +55,6 @@ export default function GroupForm() {
       <FormFrame of={form} kept={registrationTexts.kept} {...(full && { button: waitingTexts.join })}>
         <FullNotice full={full} />
         <input type="hidden" name="event" value={slug} />
-        <noscript>
-          <p className="mb-5 border-l-4 border-brass bg-sand/60 px-5 py-4">
-            {texts.needsScript} <a href={`/register/${slug}`}>{texts.single}</a>
-          </p>
-        </noscript>
         <Part title={texts.contact}>
           <ContactFields />
           <CheckField name="comes">

@@ -33,5 +33,5 @@ function Shown() {
       </>
     );
   if (problem) return <Unavailable title={texts.unavailable} problem={problem} reload={reload} />;
-  return <Loading title={texts.title} needsScript={texts.needsScript} />;
+  return <Loading title={texts.title} />;
 }

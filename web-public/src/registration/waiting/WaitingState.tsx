@@ -37,7 +37,7 @@ function Entry() {
       </>
     );
   if (state.problem) return <Unavailable title={texts.unavailable} problem={state.problem} reload={reload} />;
-  return <Loading title={texts.title} needsScript={texts.needsScript} />;
+  return <Loading title={texts.title} />;
 }
 
 interface ShownProps {
@@ -94,7 +94,7 @@ function Shown({ entry, onChange, reload }: ShownProps) {
         </Row>
         {state === 'offered' && !isFree && <Row label={texts.toPay}>{pesosOf(entry.total_centavos)}</Row>}
       </dl>
-      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="no-print mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         {entry.to_confirm && token && (
           <button
             type="button"
