@@ -134,6 +134,15 @@ it('lets nobody fill the calendar, by one address or from one network, and no ro
     expect(await book(api, aVisitor({ starts_at: await hour(api) }), from)).toMatchObject({ status: 201 });
   expect(codeOf(await book(api, aVisitor({ starts_at: await hour(api) }), from))).toBe('too_many_viewings');
 
+  // A number that a stranger typed three times keeps them out, and its owner not.
+  const { phone_number } = aVisitor();
+  const stranger = { 'x-forwarded-for': network() };
+  const withNumber = async (sender: Record<string, string>) =>
+    book(api, aVisitor({ phone_number, starts_at: await hour(api) }), sender);
+  for (let n = 0; n < 3; n++) expect(await withNumber(stranger)).toMatchObject({ status: 201 });
+  expect(codeOf(await withNumber(stranger))).toBe('too_many_viewings');
+  expect(await withNumber({ 'x-forwarded-for': network() })).toMatchObject({ status: 201 });
+
   const at = await hour(api);
   const robot = aVisitor({ starts_at: at });
   expect(await book(api, robot, { 'x-form-honeypot': '1' })).toMatchObject({
