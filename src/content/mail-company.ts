@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { company, type Company, type Logo } from '../platform/mail/company.js';
 import { Mails } from '../platform/mail/mails.js';
 import type { MailTemplate } from '../platform/mail/template.js';
-import { LETTERHEAD } from './pictures/brand-files.js';
+import { letterSize } from './pictures/brand-files.js';
 import { ContentPictures } from './pictures/pictures.js';
 
 /** The content of the kind `company`, as far as mails say it; its own schema checked it when it was saved. */
@@ -63,11 +63,11 @@ interface Piece {
   height: number;
 }
 
-function logoOf({ name, width, height }: Piece, alt: string): Logo {
-  const scale = Math.min(LETTERHEAD.width / width, LETTERHEAD.height / height);
-  const sizeOf = (side: number) => Math.max(1, Math.round(side * scale));
-  return { path: `${FOLDER}${name}-logo.png`, alt, width: sizeOf(width), height: sizeOf(height) };
-}
+const logoOf = ({ name, width, height }: Piece, alt: string): Logo => ({
+  path: `${FOLDER}${name}-logo.png`,
+  alt,
+  ...letterSize(width, height),
+});
 
 function companyOf({ brand, contact, reach, receiptNote }: Written): Company {
   const { street, postalCode, city, country } = contact?.office ?? {};

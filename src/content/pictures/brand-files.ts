@@ -6,7 +6,17 @@ const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 /** Three times the frame of the header, and what search engines are told of, at least 112 pixels high (web-public/src/ui/brand.ts). */
 const LOGOS = { webp: { width: 600, height: 180 }, png: { width: 1200, height: 360 } };
 /** The frame of a letterhead; mails carry it twice as large, in few colors: each of thousands weighs that much more. */
-export const LETTERHEAD = { width: 176, height: 44 };
+const LETTERHEAD = { width: 176, height: 44 };
+/** A logo so wide that it would be lower than that in the frame is wider than it, up to what a phone shows. */
+const LOW = { width: 320, height: 18 };
+
+/** How large a logo stands at the head of a mail. */
+export function letterSize(width: number, height: number): { width: number; height: number } {
+  const within = (frame: typeof LETTERHEAD) => Math.min(frame.width / width, frame.height / height);
+  const scale = Math.max(within(LETTERHEAD), within(LOW));
+  const sizeOf = (side: number) => Math.max(1, Math.round(side * scale));
+  return { width: sizeOf(width), height: sizeOf(height) };
+}
 /** Icons on a ground of their own are cut by the system, which leaves so much of the middle in sight. */
 const INNER = { touch: 0.84, maskable: 0.64 };
 
@@ -20,7 +30,8 @@ export const isBrand = (file: string): boolean => BRAND.test(file);
 export async function drawBrand(picture: Sharp, file: string, target: string): Promise<void> {
   const [, logo, letter, ...icons] = BRAND.exec(file) ?? [];
   if (letter !== undefined) {
-    const { width, height } = LETTERHEAD;
+    const drawn = await picture.metadata();
+    const { width, height } = letterSize(drawn.width, drawn.height);
     const small = picture.resize({ width: 2 * width, height: 2 * height, fit: 'inside' });
     return void (await small.png({ palette: true }).toFile(target));
   }
