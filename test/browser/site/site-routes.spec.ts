@@ -89,15 +89,27 @@ describe.each(sitePages)('$path', ({ path, h1, title, crumbs, scriptKb, status =
     expect(loading).not.toBe('lazy');
   });
 
-  it('with letters twice as large is no wider than a phone', async () => {
-    const width = await page.evaluate(() => {
+  it('with letters twice as large is no wider than a phone, and keeps the words of titles and buttons whole', async () => {
+    const { width, broken } = await page.evaluate(() => {
       const { style } = document.documentElement;
       style.fontSize = '200%';
       const { scrollWidth } = document.documentElement;
+      const texts = [...document.querySelectorAll('main :is(h1, h2, h3, .btn)')].flatMap((parent) =>
+        [...parent.childNodes].filter((node) => node instanceof Text),
+      );
+      const words = texts.flatMap((text) =>
+        [...text.data.matchAll(/\p{L}+/gu)].filter(({ index, 0: word }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+        }),
+      );
       style.fontSize = '';
-      return scrollWidth;
+      return { width: scrollWidth, broken: words.map(([word]) => word) };
     });
     expect(width).toBeLessThanOrEqual(PHONE.width);
+    expect(broken).toEqual([]);
   });
 
   it('breaks no rule of accessibility at 390 and 1440 px, has targets for fingers, and fits 320 px', async () => {

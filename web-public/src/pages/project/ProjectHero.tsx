@@ -45,6 +45,7 @@ export function ProjectHero({ project }: { project: ProjectContent }) {
           ))}
           {lowest && (
             <Fact label={words.homes.from} value={lowest.words}>
+              {/* The space is for screen readers. */}{' '}
               {prices && <span className="text-small font-normal">{words.price.vat[vatOf(prices)]}</span>}
               <a
                 href="#homes"

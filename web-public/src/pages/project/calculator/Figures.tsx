@@ -22,7 +22,7 @@ export function Figures({ calculation, inputs }: FiguresProps) {
   const figures = mortgage(calculation, inputs);
   const show = (sum: number) => shown(calculation, sum, inputs.currency);
   return (
-    <div className="self-start border-t-2 border-brass bg-paper p-6 wrap-anywhere sm:p-8 lg:sticky lg:top-[calc(var(--header)+1rem)] lg:p-10">
+    <div className="self-start border-t-2 border-brass bg-paper p-[min(1.5rem,6.25vw)] wrap-anywhere sm:p-8 lg:sticky lg:top-[calc(var(--header)+1rem)] lg:p-10">
       <output aria-live="polite" className="block">
         <span className="block text-small font-medium">{texts.monthly}</span>
         <span className="mt-1 block font-display text-[clamp(1.5rem,9vw,3.5rem)] leading-tight tabular-nums">
