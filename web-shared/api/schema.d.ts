@@ -3947,7 +3947,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The same for mail programs that do it by themselves (RFC 8058)
+         * The same for mail programs that do it by themselves (RFC 8058); their servers send for many guests
          * @description For: anyone.
          */
         post: operations["MailStops_oneClick"];
