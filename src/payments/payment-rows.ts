@@ -81,6 +81,22 @@ export async function refuseEntered(
   throw ApiError.conflict('duplicate_reference', message, [{ field: 'reference', message, code: 'taken' }]);
 }
 
+/**
+ * A key names one payment: another sum, way or reference is another payment, which is not taken for a repetition.
+ * @throws ApiError 409
+ */
+export function refuseOther(
+  entered: Movement,
+  given: Pick<Movement, 'registration_id' | 'amount_centavos' | 'channel' | 'reference'>,
+): void {
+  const isSame =
+    entered.registration_id === given.registration_id &&
+    entered.amount_centavos === given.amount_centavos &&
+    entered.channel === given.channel &&
+    entered.reference === given.reference;
+  if (!isSame) throw ApiError.keyReused();
+}
+
 const ENTERED_BEFORE =
   'A payment with this reference number was entered for this registration before. An admin may still accept it, with a reason.';
 

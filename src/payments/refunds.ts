@@ -8,7 +8,7 @@ import { pesos } from '../platform/pesos.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
 import { lockAll, moneyOf } from '../registrations/registration-rows.js';
 import { Movement, Registration } from '../registrations/registration.entity.js';
-import { enter, settleLeft } from './payment-rows.js';
+import { enter, refuseOther, settleLeft } from './payment-rows.js';
 
 interface RefundFacts {
   amount_centavos: number;
@@ -43,8 +43,9 @@ export class Refunds {
     if (!(await tx.existsBy(Registration, { id }))) throw ApiError.notFound('Registration');
     const entered = key === undefined ? null : await tx.findOneBy(Movement, { id: key });
     if (entered) {
-      if (entered.registration_id === id && entered.amount_centavos === -amount_centavos) return;
-      throw ApiError.keyReused();
+      const amount = -amount_centavos;
+      const given = { registration_id: id, amount_centavos: amount, channel, reference: reference || null };
+      return refuseOther(entered, given);
     }
     const { to_return_centavos: most } = await moneyOf(tx, id);
     const sentence = most === 0 ? 'There is nothing to return.' : `The amount to return is ${pesos(most)}.`;

@@ -8,6 +8,7 @@ import { dayInManila } from '../../platform/manila.js';
 import { type Money } from '../../registrations/money.js';
 import { lockActive, moneyOf, plainReference } from '../../registrations/registration-rows.js';
 import { Movement, Proof, Registration } from '../../registrations/registration.entity.js';
+import { refuseOther } from '../payment-rows.js';
 import { Payments, type PaymentFacts } from '../payments.js';
 import type { NewPayment, VerifyPayment } from './by-hand.dto.js';
 
@@ -55,9 +56,11 @@ export class PaymentsByHand {
       const delegates = await lockActive(tx, id);
       if (!(await tx.existsBy(Registration, { id }))) throw ApiError.notFound('Registration');
       const entered = key === undefined ? null : await tx.findOneBy(Movement, { id: key });
-      if (entered && (entered.registration_id !== id || entered.amount_centavos !== amount_centavos))
-        throw ApiError.keyReused();
-      if (entered) return moneyOf(tx, id);
+      if (entered) {
+        const { channel = entered.channel, reference = null } = facts;
+        refuseOther(entered, { registration_id: id, amount_centavos, channel, reference });
+        return moneyOf(tx, id);
+      }
       if (!given.with_proof && (await tx.existsBy(Proof, { registration_id: id, state: 'waiting' })))
         throw ApiError.conflict('proof_waits', PROOF_WAITS);
       await this.payments.verify(tx, id, delegates, by, {

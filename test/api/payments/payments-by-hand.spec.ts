@@ -72,12 +72,16 @@ it('enters cash and a cheque in parts, with day and numbers; tickets go once all
 it('enters one payment once, however often it is sent', async () => {
   const { id } = await aRegistration();
   const headers = { 'idempotency-key': randomUUID() };
-  const part = (amount_centavos: number, to = id) => enter(to, { amount_centavos, channel: 'cash' }, headers);
+  const part = (amount_centavos: number, to = id, more = {}) =>
+    enter(to, { amount_centavos, channel: 'cash', ...more }, headers);
   const { id: other } = await aRegistration();
   const statuses = [];
   for (const answer of [() => part(5_000), () => part(5_000), () => part(6_000), () => part(5_000, other)])
     statuses.push((await answer()).status);
   expect(statuses).toEqual([200, 200, 409, 409]);
+  // The same sum by another way, or with another reference, is another payment: it is not lost in silence.
+  for (const more of [{ channel: 'bank-transfer' }, { reference: '0002' }])
+    expect((await part(5_000, id, more)).status).toBe(409);
   expect((await moneyOf(id)).paid_centavos).toBe(5_000);
   // One cheque pays for one registration.
   const cheque = { amount_centavos: 10_000, channel: 'bank-transfer', reference: '777-1' };

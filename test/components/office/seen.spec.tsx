@@ -148,6 +148,27 @@ it('money is not entered over a payment that a colleague entered while the form 
   ]);
 });
 
+it('a second part of the same sum is a payment of its own', async () => {
+  const asked = fakeApi(() => ({ data: [] }));
+  const delegate = {
+    ...{ id: 'd1', registration_id: 'r1', payment_status: false, payment_mode: 'gcash' },
+    ...{ owed_centavos: 150_000, total_centavos: 150_000, proof_of_payment: null },
+  } as unknown as Delegate;
+  await showDesk(<PaymentButton delegate={delegate} />);
+  for (const count of [1, 2]) {
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Verify' })).toHaveProperty('disabled', false),
+    );
+    press('Verify');
+    type(/^Amount/, '500');
+    fireEvent.submit(screen.getByRole('dialog').querySelector('form') as HTMLFormElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(written(asked)).toHaveLength(count);
+  }
+  const [first, second] = written(asked).map(({ key }) => key);
+  expect(second).not.toBe(first);
+});
+
 it('cash is not counted against a sum that is another by now', async () => {
   const asked = fakeApi(() => OWED);
   const inHand = (expected_centavos: number) =>

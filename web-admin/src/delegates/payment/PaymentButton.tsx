@@ -33,7 +33,7 @@ export function PaymentButton({ delegate }: { delegate: Delegate }) {
     'delegates.status_changed',
   );
   // One key for one payment: a click that is repeated after a lost answer enters no second.
-  const [key] = useState(newId);
+  const [key, setKey] = useState(newId);
   const enter = useAction(
     ({ owed_centavos, ...payment }: TypedPayment): Promise<unknown> =>
       payment.amount_centavos === owed_centavos
@@ -45,6 +45,10 @@ export function PaymentButton({ delegate }: { delegate: Delegate }) {
         sum === all ? 'delegates.status_changed' : 'delegates.payment.entered',
     },
   );
+  const ask = () => {
+    setKey(newId());
+    setAsksPayment(true);
+  };
   // One is off after any of them, since it takes the other's place.
   const isOff = verify.disabled || unverify.disabled || enter.disabled;
   if (paid)
@@ -73,7 +77,7 @@ export function PaymentButton({ delegate }: { delegate: Delegate }) {
         color="success"
         disabled={isOff}
         startIcon={<CheckIcon />}
-        onClick={() => (owed > 0 && !hasReceipt ? setAsksPayment(true) : verify.run())}
+        onClick={() => (owed > 0 && !hasReceipt ? ask() : verify.run())}
       >
         {owed > 0 && hasReceipt
           ? translate('delegates.verify_sum', { sum: formatCentavos(owed) })
