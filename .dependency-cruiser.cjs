@@ -53,7 +53,7 @@ const PARTS = {
     ['http/'],
     ['database/', 'embedded-postgres/', 'logging/'],
     ['file-lock.ts', 'child-program.ts'],
-    ['settings/', 'manila.ts', 'semaphore.ts', 'give-back-memory.ts', 'lower-priority.ts'],
+    ['settings/', 'locks.ts', 'manila.ts', 'semaphore.ts', 'give-back-memory.ts', 'lower-priority.ts'],
   ],
   // The frame knows the pages, pages know the shared rooms, nothing knows what stands above it.
   'web-admin/': [

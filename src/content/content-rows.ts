@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import type { Actor } from '../activity/activity-log.js';
 import { rowsOf, type Db } from '../platform/database/rows-of.js';
 import type { Caller } from '../platform/http/caller.js';
+import { LOCKS } from '../platform/locks.js';
 
 /** The slug of kinds of which there is one. */
 const ONLY = 'site';
@@ -43,12 +44,9 @@ const RELEASE = `id, parent, versions, note, by_name, at,
   (SELECT proposal.by_name FROM content_proposal proposal
      LEFT JOIN content_plan plan ON plan.id = proposal.plan_id
     WHERE content_release.id IN (proposal.release_id, plan.release_id) AND proposal.does <> 'undo') AS proposed_by`;
-/**
- * The key of the lock under which content is published and saved, so that the second of two sees what the first did.
- */
-const LOCK = 7_301_013;
 
-export const lockContent = (tx: EntityManager) => tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+export const lockContent = (tx: EntityManager) =>
+  tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.content]);
 
 /** The newest version of every piece of content that was ever changed. */
 export const latestVersions = (db: Db) =>

@@ -7,6 +7,7 @@ import { transaction, type Transaction } from '../platform/database/transaction.
 import type { StaffCaller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { Jobs } from '../platform/jobs/jobs.js';
+import { LOCKS } from '../platform/locks.js';
 import { PROOF_STORAGE, type ProofStorage } from '../uploads/storage.js';
 import { NAMES_PERSON } from './erase-traces.js';
 import { eraseRecords } from './erase.js';
@@ -24,9 +25,6 @@ import {
   type SoughtPerson,
 } from './privacy.dto.js';
 import { keepErasure } from './reapply.js';
-
-/** Key of the advisory lock under which people are erased, one after the other. */
-const ERASING = 7_301_015;
 
 const CHANGED = 'What was found has changed in the meantime. Search again, and look at what is there now.';
 
@@ -79,7 +77,7 @@ export class PrivacyService {
     const { hashes } = this.erasures;
     const { erasure, files } = await transaction(this.dataSource, async (tx) => {
       // The second click finds nothing any more, instead of erasing it twice.
-      await tx.query('SELECT pg_advisory_xact_lock($1)', [ERASING]);
+      await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.erasing]);
       const { chosen, identity } = await recordsOf(tx, person);
       const { counts, files, groups } = await eraseRecords(tx, by, chosen, identity);
       await this.erasures.settle(tx, groups, by);

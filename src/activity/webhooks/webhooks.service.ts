@@ -6,6 +6,7 @@ import { transaction } from '../../platform/database/transaction.js';
 import type { Caller, KeyCaller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { LOCKS } from '../../platform/locks.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import { ActivityLog, type Actor } from '../activity-log.js';
 import { typesFor } from '../activity-types.js';
@@ -20,8 +21,6 @@ import { toEndpointView, type EndpointFields, type ReplayRange } from './webhook
 const MAX_ENDPOINTS = 20;
 /** Of these, so many may be of keys: the house always can add one of its own. */
 const MAX_OF_KEYS = 10;
-/** Key of the advisory lock under which they are counted. */
-const COUNTING = 7_010_014;
 
 /** The endpoints, and what is sent to them by hand. */
 @Injectable()
@@ -64,7 +63,7 @@ export class Webhooks {
     this.check(fields, by);
     const place = toCursor(await this.feed.end());
     return transaction(this.dataSource, async (tx) => {
-      await tx.query('SELECT pg_advisory_xact_lock($1)', [COUNTING]);
+      await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.countingWebhooks]);
       if ((await tx.count(WebhookEndpoint)) >= MAX_ENDPOINTS)
         throw ApiError.conflict(
           'too_many_endpoints',

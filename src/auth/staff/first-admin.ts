@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { transaction } from '../../platform/database/transaction.js';
+import { LOCKS } from '../../platform/locks.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import { StartFailure } from '../../platform/settings/start-failure.js';
 import { hashPassword } from '../passwords/password-hash.js';
 import { makePassword, PASSWORD_DUE_AT, passwordFault } from '../passwords/password-rules.js';
-
-/** Any constant will do, as long as nothing else in this database locks by it. */
-const LOCK = 7_301_001;
 
 /** Makes the first account when there is none. */
 @Injectable()
@@ -44,7 +42,7 @@ export class FirstAdmin {
 
   private insertIfFirst(email: string, passwordHash: string, madeUp: boolean): Promise<boolean> {
     return transaction(this.dataSource, async (tx) => {
-      await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+      await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.firstAdmin]);
       const made = await tx.query<unknown[]>(
         `INSERT INTO staff (id, email, name, role, password_hash, password_due_at)
          SELECT $1, $2, $3, 'admin', $4, CASE WHEN $5 THEN ${PASSWORD_DUE_AT} END WHERE NOT EXISTS (SELECT 1 FROM staff) RETURNING id`,

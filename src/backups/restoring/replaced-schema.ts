@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, escapeIdentifier, type ClientBase } from 'pg';
+import { LOCKS } from '../../platform/locks.js';
 import { BackupError } from '../archive/manifest.js';
 import { tableNames } from '../archive/tables.js';
 
@@ -11,8 +12,6 @@ const LOCK_MS = 60_000;
 const CANCEL_MS = 200;
 /** Longer than any form or page needs; a file that somebody reads slowly has no end that could be waited for. */
 const PATIENCE_MS = 10_000;
-/** Key of the advisory lock that lets one process restore. */
-const RESTORING = 7_010_006;
 
 /**
  * Nobody else writes until the transaction ends; reading goes on. The rows of backups are left out: one is made meanwhile.
@@ -21,7 +20,7 @@ const RESTORING = 7_010_006;
  */
 export async function stopWrites(client: ClientBase, url: string): Promise<void> {
   const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS free', [
-    RESTORING,
+    LOCKS.restoring,
   ]);
   if (!rows[0]?.free) throw new BackupError('A backup is being restored at this moment.');
   const tables = (await tableNames(client)).filter((name) => name !== 'backup_run');

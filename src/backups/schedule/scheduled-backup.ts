@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { clockDoubt } from '../../platform/database/trusted-clock.js';
+import { LOCKS } from '../../platform/locks.js';
 import type { BackupSettings } from '../../platform/settings/settings.js';
 import { verifyArchive } from '../archive/archive-reader.js';
 import { removeDrafts } from '../archive/archive-writer.js';
@@ -15,9 +16,6 @@ import type { Installation } from '../installation.js';
 import { KeptUploads } from '../kept-uploads.js';
 import { FolderTarget, namedTargets, secondTargets, type BackupTarget } from './backup-target.js';
 import { isOfRows, lastFuller, madeAt, rowsArchiveName, prunable } from './retention.js';
-
-/** Key of the advisory lock that lets one process make the backup while the others go on. */
-const BACKING_UP = 7_010_003;
 
 export interface BackupRun {
   finished_at: Date;
@@ -67,7 +65,7 @@ export async function makeScheduledBackup(
   await db.connect();
   try {
     const { rows } = await db.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1) AS free', [
-      BACKING_UP,
+      LOCKS.backingUp,
     ]);
     if (!rows[0]?.free) return undefined;
     const last = await lastGood(db);

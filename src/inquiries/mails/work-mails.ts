@@ -6,6 +6,7 @@ import { dailyMailTo, mailTo, StaffMailSettings, type Recipient } from '../../au
 import { transaction, type Transaction } from '../../platform/database/transaction.js';
 import type { TakenJob } from '../../platform/jobs/definitions.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { LOCKS } from '../../platform/locks.js';
 import { Mails, type NewMail } from '../../platform/mail/mails.js';
 import { dayInManila } from '../../platform/manila.js';
 import type { InquiryRow } from '../inquiry-record.dto.js';
@@ -24,8 +25,6 @@ import {
 import { keyOfReservation, RESERVATION_ENDED, RESERVATION_ENDING } from './reservations.js';
 
 const MAX_JOBS = 500;
-/** Key of the advisory lock under which it is told what was given, so that nothing is told twice. */
-const TELLING = 7_010_013;
 
 /** What becomes of their customers, colleagues are told: given to them, due, a reservation that ends. */
 @Injectable()
@@ -83,7 +82,7 @@ export class WorkMails implements OnModuleInit {
     const all = jobs.map(({ payload }) => payload as unknown as GivenTo);
     const wanting = await this.staff.wanting('at-once');
     await transaction(this.dataSource, async (tx) => {
-      await tx.query('SELECT pg_advisory_xact_lock($1)', [TELLING]);
+      await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.tellingOfWork]);
       for (const to of wanting) {
         const notified = await notifiedUntil(tx, to.id);
         const [since] = all

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../platform/database/transaction.js';
+import { LOCKS } from '../../platform/locks.js';
 import { dayInManila, manilaFormat } from '../../platform/manila.js';
 import type { NextStep } from '../inquiry.entity.js';
 import type { Viewing } from './viewing.entity.js';
@@ -37,10 +38,8 @@ export async function viewingById(db: Db, id: string): Promise<ViewingRow | unde
   return row;
 }
 
-/** Key of the advisory lock under which hours are taken, one after the other: it is the last that anybody takes. */
-const TAKING = 7_010_012;
 export const lockHours = async (tx: Transaction): Promise<void> => {
-  await tx.query('SELECT pg_advisory_xact_lock($1)', [TAKING]);
+  await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.takingHours]);
 };
 
 const TIME = manilaFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Actor } from '../../activity/activity-log.js';
 import { WORKING } from '../../auth/staff/colleagues.js';
 import { transaction, type Transaction } from '../../platform/database/transaction.js';
+import { LOCKS } from '../../platform/locks.js';
 import type { InquiryRow } from '../inquiry-record.dto.js';
 import { samePerson } from '../same-person.js';
 import { lockUntouched } from './inquiry-rows.js';
@@ -10,8 +11,6 @@ import { InquirySettingsStore, type InquirySettings } from './settings.js';
 import { IS_OPEN } from './statuses.js';
 import { InquiryWork } from './work.service.js';
 
-/** Key of the advisory lock under which inquiries are shared out, one after the other. */
-const SHARING = 7_010_011;
 const BY: Actor = { kind: 'server', name: 'assignment' };
 
 /**
@@ -45,7 +44,7 @@ export class Assignment {
     const given = new Map<string, string>();
     const settings = await this.settings.read(tx);
     if (!settings.assigns && named.size === 0) return given;
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [SHARING]);
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.sharingInquiries]);
     const inquiries = await lockUntouched(tx, ids);
     const ruled = await byRule(tx, settings, inquiries);
     const line = await sharing(tx, settings);

@@ -1,12 +1,10 @@
 import { Client } from 'pg';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { LOCKS } from '../locks.js';
 import { BEFORE_BASELINE, StartFailure } from '../settings/start-failure.js';
 import { dataSourceOptions } from './connection.js';
 import { BASELINE, migrations } from './migrations/index.js';
 import { applyAfterTables, applyBeforeTables, differing } from './sql-in-force.js';
-
-/** Key of the advisory lock that lets one process migrate while the others wait. */
-const MIGRATING = 7_010_002;
 
 /**
  * Brings the schema up to date, whole or not at all: migrations, and the functions, views and triggers whose text has changed.
@@ -24,7 +22,7 @@ export async function migrate(url: string): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
     await runner.startTransaction();
-    await runner.query('SELECT pg_advisory_xact_lock($1)', [MIGRATING]);
+    await runner.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.migrating]);
     await migrateIn(dataSource, runner);
     await runner.commitTransaction();
   } finally {

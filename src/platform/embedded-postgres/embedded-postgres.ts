@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { lockFile, type FileLock } from '../file-lock.js';
+import { LOCKS } from '../locks.js';
 import { StartFailure } from '../settings/start-failure.js';
 import { installedBinaries, majorOf } from './binaries.js';
 import { foundMajor, locateCluster, type ClusterLocation } from './cluster-location.js';
@@ -21,8 +22,6 @@ import {
 import { forgetEndpoint, forgetPid, newEndpoint, runningEndpoint, type Endpoint } from './postmaster.js';
 import { connectAsSuperuser, prepareDatabase } from './roles.js';
 
-/** Key of the advisory lock that says "a program uses this cluster". */
-const IN_USE = 7_010_001;
 /** How long a server that does not start is tried again: killed backends need a moment to go. */
 const GIVE_UP_MS = 10_000;
 /** Pause before the next try to bring back a server that went away. */
@@ -191,7 +190,9 @@ async function startLocked(cluster: Cluster, lock: FileLock): Promise<void> {
 
 /** Held until the connection ends, and so freed by a kill -9 too. */
 async function claim(guard: Client, { root }: ClusterLocation): Promise<void> {
-  const { rows } = await guard.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1) AS free', [IN_USE]);
+  const { rows } = await guard.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1) AS free', [
+    LOCKS.clusterInUse,
+  ]);
   if (rows[0]?.free) return;
   await guard.end();
   throw new StartFailure(`Another start already uses the database in ${root}.`);

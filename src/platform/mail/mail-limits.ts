@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { LOCKS } from '../locks.js';
 import { foldAddress, isConfirmedSql } from './addresses.js';
 
 /** So many mails that strangers cause reach an address within a day whose owner never opened a link of ours. */
@@ -9,9 +10,6 @@ const MAX_NETWORKS = 6;
 
 /** SQL: whether a mail did not go, because its address got too many. */
 export const ONE_TOO_MANY = "state = 'withheld' AND last_error LIKE 'This address got %'";
-
-/** Key of the advisory locks under which the mails to one address are counted. */
-const COUNTING = 7_010_010;
 
 /** A mail that is about to be written. */
 export interface Counted {
@@ -56,7 +54,7 @@ export async function tooMany(
   // Locks are taken in one order, so that two transactions never wait for each other.
   addresses.sort((a, b) => a.localeCompare(b));
   await tx.query('SELECT pg_advisory_xact_lock($1, hashtext(name)) FROM unnest($2::text[]) name', [
-    COUNTING,
+    LOCKS.countingMails,
     addresses,
   ]);
   const rows = await tx.query<Today[]>(TODAY, [JSON.stringify(counted), limited]);
