@@ -1,8 +1,18 @@
 import { existsSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
+import { refuseMisspelled } from './misspelled.js';
 import type { BackupSettings, RetentionSettings, S3Settings, Settings } from './settings.js';
-import { StartFailure } from './start-failure.js';
+import {
+  address,
+  listOf,
+  networks,
+  oneOf,
+  origin,
+  read,
+  refuse,
+  wholeNumber,
+  type Environment,
+} from './variables.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -44,7 +54,7 @@ function parse(env: Environment): Settings {
     authSecret: authSecret(env, production && databaseUrl !== undefined),
     requireSecondFactor: oneOf(env, 'REQUIRE_SECOND_FACTOR', 'none', ['none', 'admins', 'everyone'] as const),
     trustProxy: wholeNumber(env, 'TRUST_PROXY', 0, 0, 100),
-    corsOrigins: corsOrigins(env),
+    corsOrigins: listOf(env, 'CORS_ORIGINS').map((text) => origin('CORS_ORIGINS', text)),
     rateLimitWritesPerMinute: wholeNumber(env, 'RATE_LIMIT_WRITES_PER_MINUTE', 30, 0, 1_000_000),
     ...mail(env),
     webhookAllowNets: networks(env, 'WEBHOOK_ALLOW_NETS'),
@@ -100,8 +110,7 @@ function folder(env: Environment, name: string): string | undefined {
 
 /** Public keys as `age-keygen` prints them, with commas between. */
 function recipients(env: Environment): string[] {
-  const listed = (read(env, 'BACKUP_AGE_RECIPIENTS') ?? '').split(',').map((text) => text.trim());
-  const keys = listed.filter((text) => text !== '');
+  const keys = listOf(env, 'BACKUP_AGE_RECIPIENTS');
   if (!keys.every((key) => /^age1[02-9ac-hj-np-z]{58}$/.test(key)))
     refuse('BACKUP_AGE_RECIPIENTS', 'must be public keys that begin with age1, with commas between');
   return keys;
@@ -144,24 +153,6 @@ function mail(env: Environment): Pick<Settings, 'smtpUrl' | 'mailFrom'> {
   return { smtpUrl, mailFrom };
 }
 
-/** Networks as 10.1.0.0/16 or fd00::/8, or single addresses, with commas between. */
-function networks(env: Environment, name: string): string[] {
-  const listed = (read(env, name) ?? '').split(',').map((text) => text.trim());
-  return listed
-    .filter((text) => text !== '')
-    .map((text) => {
-      const [address = '', bits, ...more] = text.split('/');
-      const size = isIP(address) === 4 ? 32 : 128;
-      const whole = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= size);
-      if (isIP(address) === 0 || !whole || more.length > 0)
-        refuse(name, 'must be networks such as 10.1.0.0/16 or fd00::/8, with commas between');
-      // As an address it would be one that no machine has.
-      if (bits === undefined && /(\.0|::)$/.test(address))
-        refuse(name, 'must say how long a network is, such as 10.1.0.0/16 or fd00::/8');
-      return `${address}/${bits ?? size}`;
-    });
-}
-
 /** Whether the password is a good one is asked where the account is made (see FirstAdmin). */
 function admin(env: Environment): Settings['admin'] {
   const email = read(env, 'ADMIN_EMAIL');
@@ -180,106 +171,4 @@ function authSecret(env: Environment, required: boolean): string | undefined {
   if (secret !== undefined && secret.length < SECRET_LENGTH)
     refuse('AUTH_SECRET', `must have at least ${SECRET_LENGTH} characters`);
   return secret;
-}
-
-function corsOrigins(env: Environment): string[] {
-  const listed = (read(env, 'CORS_ORIGINS') ?? '').split(',').map((text) => text.trim());
-  return listed.filter((text) => text !== '').map((text) => origin('CORS_ORIGINS', text));
-}
-
-export type Environment = Record<string, string | undefined>;
-
-/** The value of a variable; a blank one counts as unset, as Compose files write it. */
-export function read(env: Environment, name: string): string | undefined {
-  const value = env[name]?.trim();
-  return value === '' ? undefined : value;
-}
-
-/** Never repeats the value itself: it may be a secret. */
-export function refuse(name: string, rule: string): never {
-  throw new StartFailure(`Setting ${name} ${rule}.`);
-}
-
-/** A whole number between `min` and `max`, both included. */
-export function wholeNumber(
-  env: Environment,
-  name: string,
-  fallback: number,
-  min: number,
-  max: number,
-): number {
-  const text = read(env, name);
-  if (text === undefined) return fallback;
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < min || value > max)
-    refuse(name, `must be a whole number from ${min} to ${max}`);
-  return value;
-}
-
-export function oneOf<T extends string>(env: Environment, name: string, fallback: T, words: readonly T[]): T {
-  const text = read(env, name);
-  if (text === undefined) return fallback;
-  return words.find((word) => word === text) ?? refuse(name, `must be one of ${words.join(', ')}`);
-}
-
-/** An address with one of the given schemes (`http`, `postgresql`, …), as written. */
-export function address(env: Environment, name: string, schemes: readonly string[]): string | undefined {
-  const text = read(env, name);
-  if (text === undefined) return undefined;
-  const rule = `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`;
-  if (!schemes.some((scheme) => text.startsWith(`${scheme}://`))) refuse(name, rule);
-  if (!URL.canParse(text)) refuse(name, rule);
-  return text;
-}
-
-/** Scheme, host and port only, without a trailing slash: `https://example.com`. */
-export function origin(name: string, text: string): string {
-  const rule = 'must be an address without a path, such as https://example.com';
-  if (!URL.canParse(text)) refuse(name, rule);
-  const url = new URL(text);
-  const bare = url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
-  if (!/^https?:$/.test(url.protocol) || !bare) refuse(name, rule);
-  return url.origin;
-}
-
-/** Shorter names are not checked: they are too similar to variables of other programs. */
-const LONG_ENOUGH = 7;
-
-/** Nothing but this program reads variables that begin so. */
-const PREFIXES_OF_OURS = /^(RETENTION|BACKUP|SMTP|S3)_/;
-
-/**
- * Refuses a variable that looks like a misspelled setting: one slip away from a setting that is not set, or with a prefix
- * that only settings have.
- * @param known names of settings
- * @throws StartFailure naming both
- */
-function refuseMisspelled(env: Environment, known: ReadonlySet<string>): void {
-  const missing = [...known].filter((name) => env[name] === undefined);
-  for (const given of Object.keys(env)) {
-    const own = PREFIXES_OF_OURS.exec(given)?.[0];
-    if (known.has(given)) continue;
-    const likely =
-      missing.find((name) => name.length >= LONG_ENOUGH && isOneSlip(given, name)) ??
-      (own && [...known].filter((name) => name.startsWith(own)).toSorted(nearestTo(given))[0]);
-    if (likely !== undefined)
-      throw new StartFailure(`There is no setting ${given}: ${likely} is meant, most likely.`);
-  }
-}
-
-/** Sorts names by how many letters at the beginning are the same. */
-const nearestTo = (given: string) => {
-  const shared = (name: string) => [...name].findIndex((letter, at) => letter !== given[at]) >>> 0;
-  return (a: string, b: string) => shared(b) - shared(a);
-};
-
-/** One letter too many, too few or another, or two that changed places. */
-function isOneSlip(given: string, name: string): boolean {
-  if (given === name || Math.abs(given.length - name.length) > 1) return false;
-  let at = 0;
-  while (given[at] === name[at]) at++;
-  const a = given.slice(at);
-  const b = name.slice(at);
-  const swapped = `${a[1] ?? ''}${a[0] ?? ''}${a.slice(2)}`;
-  return a.slice(1) === b || a === b.slice(1) || a.slice(1) === b.slice(1) || swapped === b;
 }
