@@ -31,6 +31,7 @@ import { PaymentModes } from './paying/payment-modes.js';
 import { PictureLibrary } from './pictures/picture-library.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { ContentPictures } from './pictures/pictures.js';
+import { DuePlans } from './planned/due-plans.js';
 import { ContentLeavers } from './planned/leavers.js';
 import { PlanFailures } from './planned/plan-failures.js';
 import { PlannedController } from './planned/planned.controller.js';
@@ -73,6 +74,7 @@ registerScopesFor(['editor'], 'content:read', 'content:write');
     RenderInputs,
     LaterPublications,
     Planned,
+    DuePlans,
     PlanFailures,
     Approval,
     Approving,

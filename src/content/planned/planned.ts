@@ -1,36 +1,19 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
-import { ActivityLog, type Actor } from '../../activity/activity-log.js';
+import { ActivityLog } from '../../activity/activity-log.js';
 import { transaction } from '../../platform/database/transaction.js';
-import { rolesOf, type Caller } from '../../platform/http/caller.js';
+import type { Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
-import type { JobResult } from '../../platform/jobs/definitions.js';
-import { Jobs } from '../../platform/jobs/jobs.js';
 import { keyOf, latestVersions, titleOf, versionsById } from '../content-rows.js';
 import { contentActivity } from '../content.dto.js';
 import { LaterPublications } from '../publishing/later-publications.js';
 import { Renderer } from '../publishing/renderer.js';
-import { PlanFailures } from './plan-failures.js';
+import { DuePlans } from './due-plans.js';
+import { BY_ID, COLUMNS, openPlan, settle, type PlanRow } from './plan-rows.js';
 import type { PlanChange, PlanFields, PlannedView } from './planned.dto.js';
 
-const PUBLISH = 'publish-planned';
-/** Seconds until the next try, when a colleague published in the same moment. */
-const AGAIN_S = 2;
 const FARTHEST_DAYS = 730;
-
-interface PlanRow {
-  id: string;
-  at: Date;
-  versions: string[];
-  note: string | null;
-  state: PlannedView['state'];
-  failure: string | null;
-  payment_allowed: boolean;
-  by_kind: 'staff' | 'key';
-  by_id: string;
-  by_name: string;
-}
 
 interface NewPlan extends Pick<PlanRow, 'versions' | 'note' | 'at'> {
   /** The ways to pay that it changes. */
@@ -38,24 +21,16 @@ interface NewPlan extends Pick<PlanRow, 'versions' | 'note' | 'at'> {
   proposedBy?: string;
 }
 
-const COLUMNS = 'id, at, versions, note, state, failure, payment_allowed, by_kind, by_id, by_name';
-const BY_ID = `SELECT ${COLUMNS} FROM content_plan WHERE id = $1`;
-
 /** Publications at a time to come. What is planned are versions: what is typed later waits for another publication. */
 @Injectable()
-export class Planned implements OnModuleInit {
+export class Planned {
   constructor(
     private readonly dataSource: DataSource,
     private readonly publications: LaterPublications,
     private readonly renderer: Renderer,
-    private readonly jobs: Jobs,
+    private readonly due: DuePlans,
     private readonly activity: ActivityLog,
-    private readonly failures: PlanFailures,
   ) {}
-
-  onModuleInit(): void {
-    this.jobs.handle({ kind: PUBLISH, run: ({ payload }) => this.publishDue(String(payload.plan_id)) });
-  }
 
   async list(): Promise<PlannedView[]> {
     const rows = await this.dataSource.query<PlanRow[]>(
@@ -122,7 +97,7 @@ export class Planned implements OnModuleInit {
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
         [id, at, versions, note, ways.length > 0, planner.kind, planner.id, planner.name],
       );
-      await this.schedule(tx, id, at);
+      await this.due.schedule(tx, id, at);
       const after = { at: at.toISOString(), ...(proposedBy && { proposed_by: proposedBy }) };
       await this.activity.record(tx, by, contentActivity('content.planned', id, { after }));
       await inTransaction?.(tx, id);
@@ -143,7 +118,7 @@ export class Planned implements OnModuleInit {
                 changed_at = clock_timestamp() WHERE id = $1`,
         [id, moment, now?.versions ?? null, now?.ways ?? null, planner.kind, planner.id, planner.name],
       );
-      await this.schedule(tx, id, moment);
+      await this.due.schedule(tx, id, moment);
       const change = { before: { at: before.at.toISOString() }, after: { at } };
       await this.activity.record(tx, by, contentActivity('content.planned', id, change));
     });
@@ -159,53 +134,6 @@ export class Planned implements OnModuleInit {
     });
   }
 
-  /** Publishes at the time. The job may run twice and in any process: it publishes once. */
-  async publishDue(id: string): Promise<JobResult> {
-    const rows = await this.dataSource.query<PlanRow[]>(
-      `SELECT ${COLUMNS} FROM content_plan WHERE id = $1 AND state = 'waiting' AND at <= now()`,
-      [id],
-    );
-    const [plan] = rows;
-    // The plan was taken back, published, or moved to a later time, which has a job of its own.
-    if (!plan) return;
-    try {
-      await this.publications.publish(
-        plan.versions,
-        {
-          note: plan.note,
-          allow: (ways) => requireAllowed(plan, ways),
-          inTransaction: async (tx, release) => {
-            const due = await openPlan(tx, id);
-            if (due.state !== 'waiting' || due.at > plan.at) throw ApiError.conflict('plan_gone', GONE);
-            await refuseLeft(tx, due);
-            await settle(tx, id, 'published', { release: release ?? undefined });
-          },
-        },
-        { kind: plan.by_kind, id: plan.by_id, name: plan.by_name },
-      );
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.getStatus() >= 500) throw error;
-      if (error.code === 'published_meanwhile') return { again: AGAIN_S };
-      // Taken back or moved while its pages were made: whoever did so is not told of a failure.
-      if (error.code !== 'plan_gone') await this.fail(plan, error);
-    }
-  }
-
-  /** What kept it from being published stands in the list of plans, and in a mail to every admin. */
-  private async fail({ id }: PlanRow, error: ApiError): Promise<void> {
-    const failure = [
-      error.message,
-      ...(error.errors ?? []).map(({ field, message }) => `${field}: ${message}`),
-    ];
-    await transaction(this.dataSource, async (tx) => {
-      const { state } = await openPlan(tx, id);
-      if (state !== 'waiting') return;
-      await settle(tx, id, 'failed', { failure: failure.join('\n') });
-      await this.activity.record(tx, SERVER, contentActivity('content.plan_failed', id, {}));
-      await this.failures.tell(tx, id);
-    });
-  }
-
   /** The newest versions of the same pieces. */
   private async draftsNow(id: string, by: Caller) {
     const rows = await this.dataSource.query<PlanRow[]>(BY_ID, [id]);
@@ -215,14 +143,6 @@ export class Planned implements OnModuleInit {
     return { versions: drafts.map((draft) => draft.id), ways: ways.length > 0 };
   }
 
-  private async schedule(tx: EntityManager, plan_id: string, at: Date): Promise<void> {
-    const [left] = await tx.query<{ delay: number }[]>(
-      'SELECT greatest(0, extract(epoch FROM $1::timestamptz - now()))::float8 AS delay',
-      [at],
-    );
-    await this.jobs.add(tx, { kind: PUBLISH, payload: { plan_id }, delay: left?.delay ?? 0 });
-  }
-
   /** In whatever state: by the time that it is read it may be due. */
   private async one(id: string): Promise<PlannedView> {
     const [view] = await this.views(await this.dataSource.query<PlanRow[]>(BY_ID, [id]));
@@ -230,39 +150,6 @@ export class Planned implements OnModuleInit {
     return view;
   }
 }
-
-const SERVER: Actor = { kind: 'server', name: 'planned publications' };
-const GONE = 'This was published or taken back already.';
-
-/** Reads and locks a plan. @throws ApiError 404, 409 when it was published or taken back */
-async function openPlan(tx: EntityManager, id: string): Promise<PlanRow> {
-  const [plan] = await tx.query<PlanRow[]>(`${BY_ID} FOR UPDATE`, [id]);
-  if (!plan) throw ApiError.notFound('This planned publication');
-  if (plan.state !== 'waiting' && plan.state !== 'failed') throw ApiError.conflict('plan_gone', GONE);
-  return plan;
-}
-
-/** Whoever left has no plans any more, but for one that was checked while they left. @throws ApiError 422 */
-async function refuseLeft(tx: EntityManager, { by_kind, by_id, by_name }: PlanRow): Promise<void> {
-  const there =
-    by_kind === 'key'
-      ? 'SELECT FROM api_key WHERE id = $1'
-      : 'SELECT FROM staff WHERE id = $1 AND disabled_at IS NULL AND role = ANY($2)';
-  const values = by_kind === 'key' ? [by_id] : [by_id, rolesOf('content:write')];
-  if ((await tx.query<object[]>(there, values)).length === 0)
-    throw new ApiError(422, `${by_name}, who planned it, may publish no more.`);
-}
-
-const settle = (
-  tx: EntityManager,
-  id: string,
-  state: PlannedView['state'],
-  { release, failure }: { release?: string | undefined; failure?: string } = {},
-) =>
-  tx.query(
-    'UPDATE content_plan SET state = $2, release_id = $3, failure = $4, changed_at = clock_timestamp() WHERE id = $1',
-    [id, state, release ?? null, failure ?? null],
-  );
 
 export function inTime(at: string): Date {
   const moment = new Date(at);
@@ -276,9 +163,4 @@ export function inTime(at: string): Date {
 function whoPlans(by: Caller): { kind: 'staff' | 'key'; id: string; name: string } {
   if (by.kind !== 'staff' && by.kind !== 'key') throw new ApiError(403, 'Only staff plan publications.');
   return { kind: by.kind, id: by.id, name: by.name };
-}
-
-function requireAllowed({ payment_allowed }: PlanRow, ways: string[]): void {
-  if (ways.length > 0 && !payment_allowed)
-    throw new ApiError(422, 'It would now change a way to pay, and only an admin may publish that.');
 }

@@ -1,4 +1,4 @@
-import { Planned } from '../../../src/content/planned/planned.js';
+import { DuePlans } from '../../../src/content/planned/due-plans.js';
 import { LaterPublications } from '../../../src/content/publishing/later-publications.js';
 import { contentEditor } from '../../support/desks/content-editor.js';
 import { fixture } from '../../support/jest/fixture.js';
@@ -214,7 +214,7 @@ describe('a planned publication', () => {
       await call(api, 'DELETE', `/content/planned/${id}`, { as: editor });
       return publish(...given);
     });
-    await api.app.get(Planned).publishDue(id);
+    await api.app.get(DuePlans).publish(id);
     expect(spy).toHaveBeenCalledTimes(1);
     spy.mockRestore();
     expect(await shows('Words that were taken back')).toBe(false);

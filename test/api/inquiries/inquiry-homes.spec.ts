@@ -1,4 +1,4 @@
-import { Planned } from '../../../src/content/planned/planned.js';
+import { DuePlans } from '../../../src/content/planned/due-plans.js';
 import { contentEditor } from '../../support/desks/content-editor.js';
 import { COVE, ISSUED } from '../../support/desks/homes-desk.js';
 import { shareByHand } from '../../support/desks/inquiry-desk.js';
@@ -180,7 +180,7 @@ describe('a home from an inquiry', () => {
     expect(page).not.toMatch(/160,000|A drafted place/);
     expect(await cove()).toMatchObject({ place: 'A drafted place' });
     await api.db.query(`UPDATE content_plan SET at = now() - interval '1 second' WHERE id = $1`, [plan.id]);
-    await api.app.get(Planned).publishDue(plan.id);
+    await api.app.get(DuePlans).publish(plan.id);
     const then = await pageSaying(api, COVE, '₱160,000 for each square meter');
     expect(then).toContain('>3 left<');
     expect(then).not.toContain('A drafted place');
