@@ -37,6 +37,7 @@ import { Allocations } from './statement/allocations.js';
 import { StatementKeeping } from './statement/keeping.js';
 import { KeptController } from './statement/kept.controller.js';
 import { LineDecisions } from './statement/line-decisions.js';
+import { LinesInLedger } from './statement/lines-in-ledger.js';
 import { LinesController } from './statement/lines.controller.js';
 import { SettledLines } from './statement/settled-lines.js';
 import {
@@ -95,6 +96,7 @@ registerScopesFor(['manager', 'event-desk'], 'movements:read', 'statements:read'
     Ledger,
     MoneyToReturn,
     LineDecisions,
+    LinesInLedger,
     Payments,
     PaymentsByHand,
     ProofsOfPayment,
