@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Pool } from 'pg';
-import { EventView } from '../events/events.dto.js';
+import { EventView } from '../events/event-view.dto.js';
 import { EventsService } from '../events/events.service.js';
 import { ShownNumberOrNull } from '../platform/http/openapi/answers.js';
 import { EventMoney, PaidRegistrations, sumsOfEvents } from '../registrations/money.js';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { EventView } from '../events/events.dto.js';
+import { EventView } from '../events/event-view.dto.js';
 import { GuestMailView } from '../guest-mails/guest-mails.dto.js';
 import { Moment, OptionalText, RequiredText } from '../platform/http/fields/fields.js';
 import { ShownText } from '../platform/http/openapi/answers.js';

@@ -14,15 +14,9 @@ import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { cashEnd } from './cash-end.js';
 import { modesToKeep, requireWayToPay } from './event-modes.js';
 import { columnsOf, EventPages } from './event-pages.js';
+import { toEventView, type EventView } from './event-view.dto.js';
 import { Event, FIRST_EVENT } from './event.entity.js';
-import {
-  eventActivity,
-  PAYEE,
-  toEventView,
-  type EventChanges,
-  type EventFields,
-  type EventView,
-} from './events.dto.js';
+import { eventActivity, PAYEE, type EventChanges, type EventFields } from './events.dto.js';
 import { byKey, EventsService } from './events.service.js';
 import { withFee } from './prices/price.js';
 import { requireReusable } from './qr-ph.js';

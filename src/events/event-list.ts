@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Filter, ListQuery } from '../platform/listing/list-query.js';
 import { ListReader, type Page } from '../platform/listing/list-reader.js';
 import { choice, date, id, type ListResource } from '../platform/listing/resource.js';
+import type { EventView } from './event-view.dto.js';
 import { EVENT_STATES } from './event.entity.js';
-import type { EventView } from './events.dto.js';
 import { EventsService } from './events.service.js';
 
 /** There are few events, so that searching their words needs no index. */

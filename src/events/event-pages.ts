@@ -8,8 +8,9 @@ import { Renderer, type PublishedEvent, type ShownEvents } from '../content/publ
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { isUuid } from '../platform/http/fields/uuid.js';
 import { modesToKeep } from './event-modes.js';
+import { toEventView } from './event-view.dto.js';
 import { Event, FIRST_EVENT } from './event.entity.js';
-import { toEventView, type EventChanges, type EventFields } from './events.dto.js';
+import { type EventChanges, type EventFields } from './events.dto.js';
 import { NEXT } from './events.service.js';
 import { boundariesOf } from './prices/price.js';
 import { newQuestions } from './questions/revise.js';

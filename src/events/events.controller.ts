@@ -13,14 +13,8 @@ import { parseListQuery, type RawQuery } from '../platform/listing/parse-list-qu
 import { EventChanging } from './event-changing.js';
 import { eventList, EventLists } from './event-list.js';
 import { EventPages } from './event-pages.js';
-import {
-  EventChanges,
-  EventFields,
-  EventFormView,
-  EventView,
-  PaymentCode,
-  PaymentCodeView,
-} from './events.dto.js';
+import { EventView } from './event-view.dto.js';
+import { EventChanges, EventFields, EventFormView, PaymentCode, PaymentCodeView } from './events.dto.js';
 import { EventsService } from './events.service.js';
 import { requireReusable } from './qr-ph.js';
 

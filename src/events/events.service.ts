@@ -5,8 +5,8 @@ import { ApiError } from '../platform/http/errors/api-error.js';
 import { isUuid } from '../platform/http/fields/uuid.js';
 import { dayOf } from '../platform/manila.js';
 import { refuseCancelled } from './cancelled.js';
+import { registrationOf, toEventView, type EventView } from './event-view.dto.js';
 import { Event } from './event.entity.js';
-import { registrationOf, toEventView, type EventView } from './events.dto.js';
 import type { Question } from './questions/question.js';
 
 const OPEN = `(registration_opens_at IS NULL OR registration_opens_at <= now())

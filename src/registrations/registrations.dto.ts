@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { defineActivity, registerRecordNames } from '../activity/activity-types.js';
 import { FAMILY, GIVEN, type DelegateRow } from '../delegates/delegates.dto.js';
+import { MovedFromView, toMovedFrom } from '../events/event-view.dto.js';
 import { placeOf, type Event } from '../events/event.entity.js';
-import { MovedFromView, toMovedFrom } from '../events/events.dto.js';
 import { FieldsToChange } from '../platform/http/fields/changes.js';
 import { RequiredText } from '../platform/http/fields/fields.js';
 import { EmailAddress, PersonName, PhoneNumber } from '../platform/http/fields/person-fields.js';

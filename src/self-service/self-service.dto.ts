@@ -4,7 +4,7 @@ import { ShownAnswers } from '../delegates/answers/answers.js';
 import { OPTIONAL, type OptionalValues } from '../delegates/delegate-fields.js';
 import { PersonFields, PRICE, PRICE_CODE } from '../delegates/delegate-inputs.dto.js';
 import { FAMILY, GIVEN, type DelegateRow } from '../delegates/delegates.dto.js';
-import type { EventView } from '../events/events.dto.js';
+import type { EventView } from '../events/event-view.dto.js';
 import { PublicPrice } from '../events/prices/prices.dto.js';
 import type { Answers } from '../events/questions/question.js';
 import { QuestionView } from '../events/questions/questions.dto.js';
