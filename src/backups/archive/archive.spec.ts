@@ -239,5 +239,7 @@ describe('a damaged archive is refused', () => {
     const text = join(directory, 'text');
     await writeFile(text, 'not gzip');
     await expect(verifyArchive(text)).rejects.toThrow('The file is no gzip archive, or is damaged.');
+    await writeFile(text, gzipSync('no tar, '.repeat(200)));
+    await expect(verifyArchive(text)).rejects.toThrow('The archive is damaged.');
   });
 });

@@ -118,17 +118,6 @@ it('returns just what was kept of each: of a part, of too much, of who left befo
   expect(await toReturn(other)).toEqual({ total: 0, to_return_centavos: 0 });
 });
 
-it('speaks of no payment where the event is free', async () => {
-  const { post, make, guest, sent, mailsTo } = desk;
-  const event = await make({ name: `Free ${randomUUID()}`, fee_centavos: 0 });
-  const one = await guest(event);
-  const { text } = dataOf<Preview>(await post(`/events/${event.slug}/cancel/preview`));
-  await sent(dataOf<Changed>(await post(`/events/${event.slug}/cancel`)));
-  const mail = mailsTo(one.email, `Cancelled: ${event.name}`)[0]?.text ?? '';
-  expect(mail).toContain('will not take place');
-  for (const words of [text, mail]) expect(words).not.toMatch(/₱|pa(y|id)|return|receipt/i);
-});
-
 describe('moving', () => {
   const later = {
     ...{ starts_at: '2098-05-10T08:00:00+08:00', ends_at: '2098-05-12T16:00:00+08:00' },

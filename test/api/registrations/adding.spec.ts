@@ -191,17 +191,6 @@ it('adds to a group that was paid: the difference is owed, once; taken out, noth
   expect(dataOf<Own>(await link.cancel(again)).money).toMatchObject({ to_return_centavos: 150_000 });
 });
 
-it('makes a group of a registration of one, who stays its contact', async () => {
-  const one = await alone(await eventOf({}));
-  const own = dataOf<Own>(await one.link.add(person()));
-  expect(own).toMatchObject({ contact: { email: one.email }, money: { owed_centavos: 300_000 } });
-  expect(own.delegates).toHaveLength(2);
-  expect(dataOf<Own>(await one.link.cancel(one.id))).toMatchObject({
-    contact: { email: one.email },
-    money: { owed_centavos: 150_000 },
-  });
-});
-
 it('goes by the rules of an event that is closed, full, waited for, cancelled, or closed to changes', async () => {
   const day = 86_400_000;
   const past = new Date(Date.now() - day).toISOString();
@@ -266,14 +255,6 @@ it('asks what the event asks, and takes a price that is offered, or that of a co
   expect(byCode.delegates[2]).toMatchObject({ price_name: 'Church', price_centavos: 70_000 });
 });
 
-it('gives the last place once, however many ask at once', async () => {
-  const event = await eventOf({ capacity: 3 });
-  const { link } = await alone(event);
-  const answers = await Promise.all([0, 1, 2, 3, 4].map(() => link.add(person())));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
-  expect((await link.own()).delegates).toHaveLength(3);
-});
-
 it('holds few places ahead of their payment, where no clock gives them back', async () => {
   const event = await eventOf({ capacity: 60 });
   const one = await alone(event);
@@ -282,11 +263,4 @@ it('holds few places ahead of their payment, where no clock gives them back', as
   expect(codeOf(await one.link.add(person()))).toEqual([409, 'pay_first']);
   await desk.pay(one.id);
   expect((await one.link.add(person())).status).toBe(200);
-});
-
-it('of a free event sends the ticket at once', async () => {
-  const one = await alone(await eventOf({ fee_centavos: 0 }));
-  const nina = person();
-  expect(dataOf<Own>(await one.link.add(nina))).toMatchObject({ payment_status: true });
-  expect(await desk.mailsTo(nina.email)).toContain('ticket');
 });

@@ -29,31 +29,25 @@ describe('guessing passwords', () => {
     expect((await guess(api, ADMIN.email, from('203.0.113.2'), ADMIN.password)).status).toBe(200);
   });
 
-  it('is stopped the same way for an account that does not exist', async () => {
-    const email = 'nobody@test.example';
-    for (let n = 0; n < 5; n++) expect((await guess(api, email, from('203.0.113.3'))).status).toBe(401);
-    expectTooMany(await guess(api, email, from('203.0.113.3')), 900);
-  });
-});
-
-describe('a sign-in says how many tries are left', () => {
-  let api: Api;
-  beforeAll(async () => void (api = await startApi({ env: { TRUST_PROXY: '1' } })));
   const limitsOf = ({ headers }: Answer) => [headers.get('ratelimit-policy'), headers.get('ratelimit')];
   const left = (name: string, tries: number): unknown[] => [
     expect.stringMatching(new RegExp(`^"${name}";q=\\d+;w=900$`)),
     expect.stringMatching(new RegExp(`^"${name}";r=${tries};t=\\d+$`)),
   ];
 
-  it('after each that was wrong, and after the last, whether the account exists or not', async () => {
+  it('says how many tries are left after each, and stops after the last, whether the account exists or not', async () => {
     for (const email of [ADMIN.email, 'nobody@test.example'])
-      for (const tries of [4, 3, 2, 1, 0, 0])
-        expect(limitsOf(await guess(api, email, from('203.0.113.4')))).toEqual(left('guess-pair', tries));
+      for (const tries of [4, 3, 2, 1, 0, undefined]) {
+        const answer = await guess(api, email, from('198.51.100.4'));
+        expect(limitsOf(answer)).toEqual(left('guess-pair', tries ?? 0));
+        if (tries === undefined) expectTooMany(answer, 900);
+        else expect(answer.status).toBe(401);
+      }
   });
 
-  it('and all of them after a right one, and in a session that gives its password again', async () => {
-    await guess(api, ADMIN.email, from('203.0.113.5'));
-    const entered = await guess(api, ADMIN.email, from('203.0.113.5'), ADMIN.password);
+  it('says that all are left after a right one, and so in a session that gives its password again', async () => {
+    await guess(api, ADMIN.email, from('192.0.2.5'));
+    const entered = await guess(api, ADMIN.email, from('192.0.2.5'), ADMIN.password);
     expect(limitsOf(entered)).toEqual(left('guess-pair', 5));
     const again = (current_password: string) =>
       call(api, 'POST', '/auth/reauthenticate', { as: cookieOf(entered), body: { current_password } });
@@ -85,16 +79,6 @@ describe('public writes', () => {
     for (let n = 0; n < 3; n++) expect((await inquire(`2001:db8:1:2::${n}`)).status).toBe(400);
     expectTooMany(await inquire('2001:db8:1:2:ffff::1'), 60);
     expect((await inquire('2001:db8:1:3::1')).status).toBe(400);
-  });
-
-  it('are counted within a /56 and a /48 too: who has one has thousands of /64', async () => {
-    const all = async (addressOf: (n: number) => string, many: number) => {
-      const statuses = [];
-      for (let n = 0; n < many; n++) statuses.push((await inquire(addressOf(n))).status);
-      return statuses.filter((status) => status === 400).length;
-    };
-    expect(await all((n) => `2001:db8:7:10${n}::1`, 9)).toBe(6);
-    expect(await all((n) => `2001:db8:8:${n + 1}00::1`, 15)).toBe(12);
   });
 
   it('are not freed by a forged X-Forwarded-For where no proxy is trusted', async () => {
