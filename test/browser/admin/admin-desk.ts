@@ -73,11 +73,6 @@ export const rowsOf = (page: Page) => page.locator('[role="region"] > table > tb
 /** A filter as the address bar holds it. */
 export const filtered = (filter: object) => `?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-/** Asks until the answer is the expected one: an undoable change is sent when its toast has gone. */
-export async function eventually<T>(ask: () => Promise<T>, expected: T): Promise<void> {
-  await until(async () => (await ask()) === expected, 200);
-}
-
 /** Ticks a box of a form, which is drawn anew a moment after the click on a busy machine: too late for Playwright's `check`. */
 export async function tick(box: Locator): Promise<void> {
   await box.click();

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { axeDayAndNight } from '../../support/browser/axe.js';
 import { admin, openPage } from '../../support/browser/browser.js';
 import { filtered, inquire, mark, openDesk, register, rowsOf, stored } from './admin-desk.js';
 
@@ -116,7 +115,7 @@ it('inquiries are read one after the other by keys', async () => {
   await page.getByRole('heading', { level: 1, name: first ?? '' }).waitFor();
 });
 
-it('? lists the shortcuts in a dialog without faults, and letters stay with whoever types', async () => {
+it('? lists the shortcuts in a dialog, and letters stay with whoever types', async () => {
   const page = await openDesk('/delegates');
   await page.getByRole('heading', { level: 1, name: 'Delegates' }).waitFor();
   await page.keyboard.press('?');
@@ -147,7 +146,6 @@ it('? lists the shortcuts in a dialog without faults, and letters stay with whoe
     'r n w',
   ];
   expect(listed).toEqual([...KEYS, 'e', 'a', 'r', 'u', '← →', '+ -', 'Ctrl s', '?']);
-  expect(await axeDayAndNight(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await list.waitFor({ state: 'detached' });
   await page.getByRole('searchbox').fill('');

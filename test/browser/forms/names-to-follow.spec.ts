@@ -1,5 +1,5 @@
 import { openPage } from '../../support/browser/browser.js';
-import { sound } from '../../support/browser/sound.js';
+import { sound, soundAlsoAt } from '../../support/browser/sound.js';
 import { linkIn, startMailDesk } from '../../support/desks/mail-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { call, dataOf } from '../../support/requests/callers.js';
@@ -80,10 +80,7 @@ it('a leader pays for places without names, gives the names by the link, and eac
   await page.keyboard.press('Enter');
   await page.getByText('1 name is missing').waitFor();
   await desk.mailTo('ben@church.example', /^Your ticket/);
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await sound(page, `names-own-${width}`);
-  }
+  await soundAlsoAt(page, 'names-own', 768, 1440);
 });
 
 it('staff see whose names are missing, give them, and print no badge of nobody', async () => {

@@ -1,5 +1,5 @@
 import { drawn, openPage } from '../../support/browser/browser.js';
-import { shoot, sound } from '../../support/browser/sound.js';
+import { shoot, sound, soundAlsoAt } from '../../support/browser/sound.js';
 import { linkIn, startMailDesk } from '../../support/desks/mail-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { call, dataOf } from '../../support/requests/callers.js';
@@ -84,10 +84,7 @@ it('a leader corrects, passes on and cancels by the mailed link, on a phone and 
   await page.getByText('Cancelled', { exact: true }).waitFor();
   const people = page.getByRole('heading', { name: 'Who is coming' });
   await until(() => people.evaluate((heading) => heading === document.activeElement));
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await sound(page, `own-${width}`);
-  }
+  await soundAlsoAt(page, 'own', 768, 1440);
   await page.goto(`/thank-you/${group.delegates[2]?.uuid}`);
   await page.getByRole('heading', { level: 1, name: 'Cancelled' }).waitFor();
   await page.getByText(/This place was cancelled on \d{1,2} \w+ \d{4}/).waitFor();
@@ -187,10 +184,7 @@ it('staff cancel, reinstate and pass on from the delegate’s page', async () =>
   await sound(page, 'admin-transfer-390');
   await dialog.getByRole('button', { name: 'Transfer' }).click();
   await page.getByRole('heading', { level: 1, name: 'Fe Cruz' }).waitFor();
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await sound(page, `admin-${width}`);
-  }
+  await soundAlsoAt(page, 'admin', 768, 1440);
 });
 
 it('brings somebody more, also once all is paid: what it costs, what is owed then, and what is to be returned', async () => {
@@ -246,10 +240,7 @@ it('brings somebody more, also once all is paid: what it costs, what is owed the
   expect(await page.getByText('Obed Ruiz').count()).toBe(1);
   expect(lost).toBeGreaterThan(1);
   await sound(page, 'own-added-390');
-  for (const width of [1366]) {
-    await page.setViewportSize({ width, height: 900 });
-    await sound(page, `own-added-${width}`);
-  }
+  await soundAlsoAt(page, 'own-added', 1366);
   // Paid too, and then not coming: what is to be returned is said before and after.
   await verify(id);
   await page.reload();

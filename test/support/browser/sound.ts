@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { axe } from './axe.js';
+import { axe, COLOURS } from './axe.js';
 
 /** Nothing lies beside the window. */
 export const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
@@ -14,6 +14,15 @@ export async function shoot(page: Page, name: string): Promise<void> {
 export async function sound(page: Page, name: string): Promise<void> {
   expect([await axe(page), await fits(page)]).toEqual([[], true]);
   await shoot(page, name);
+}
+
+/** What other widths may change of a page that is sound: the colours of what they show, and whether all lies in the window. */
+export async function soundAlsoAt(page: Page, name: string, ...widths: number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await axe(page, COLOURS), await fits(page)]).toEqual([width, [], true]);
+    await shoot(page, `${name}-${width}`);
+  }
 }
 
 export const PHONE = { width: 390, height: 844 };

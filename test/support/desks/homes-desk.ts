@@ -83,5 +83,3 @@ export async function openHomesDesk() {
     close: () => api.close(),
   };
 }
-
-export type HomesDesk = Awaited<ReturnType<typeof openHomesDesk>>;

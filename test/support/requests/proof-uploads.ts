@@ -48,5 +48,3 @@ export const proofUploads = (api: Api) => ({
     return { status: response.status, body };
   },
 });
-
-export type ProofUploads = ReturnType<typeof proofUploads>;

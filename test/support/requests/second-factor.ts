@@ -61,5 +61,3 @@ export function secondFactors(api: Api, admin: Credentials) {
     },
   };
 }
-
-export type SecondFactors = ReturnType<typeof secondFactors>;

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { fixture } from '../../../support/jest/fixture.js';
 import { addStaff, call, dataOf, type Json, sessionOf } from '../../../support/requests/callers.js';
+import { uploadPicture } from '../../../support/requests/pictures.js';
 import { startApi } from '../../../support/server/api.js';
 
 const api = fixture(() => startApi());
@@ -18,15 +19,9 @@ async function photograph(width: number, height: number): Promise<string> {
     .composite([{ input: blue, left: width - part, top: 0 }])
     .jpeg()
     .toBuffer();
-  const form = new FormData();
-  form.set('image', new Blob([new Uint8Array(jpeg)]), 'sea.jpg');
-  const answer = await fetch(`${api.url}/api/v1/content/pictures?kind=photograph`, {
-    method: 'POST',
-    headers: editor,
-    body: form,
-  });
+  const answer = await uploadPicture(api, editor, jpeg, 'sea.jpg', 'photograph');
   expect(answer.status).toBe(201);
-  return ((await answer.json()) as { data: { file: string } }).data.file;
+  return dataOf<{ file: string }>(answer).file;
 }
 
 /** Puts a picture across the page of a project, and publishes it. */

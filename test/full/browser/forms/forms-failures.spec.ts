@@ -12,27 +12,6 @@ const formOf = (page: Page, name = simple.name) => page.locator(`form[name^="${n
 const submitOf = (page: Page, name = simple.name) => formOf(page, name).locator('button[type=submit]');
 const sent = (page: Page) => page.getByText('Thank you. Your inquiry is with us.').waitFor();
 
-const typedEarly = ['09171234567', '9171234567', '0917 123 4567', '639171234567'];
-it.each(
-  [...cases, { path: '/register', name: 'registration', title: 'the registration' }].map((form, n) => ({
-    ...form,
-    typed: typedEarly[n] ?? '',
-  })),
-)('$title keeps the phone number $typed that was typed before its script arrived', async (of) => {
-  const page = await openPage({ viewport: DESKTOP });
-  const arrive = await holdScripts(page);
-  await page.goto(of.path, { waitUntil: 'commit' });
-  const form = formOf(page, of.name);
-  await form.locator('[name=first_name]').fill('Maria');
-  await form.locator('[name=phone_number]').fill(of.typed);
-  arrive();
-  // Without another touch.
-  await page.locator('[data-island][data-awake]').filter({ has: form }).waitFor();
-  expect(await form.locator('[name=first_name]').inputValue()).toBe('Maria');
-  expect((await form.locator('[name=phone_number]').inputValue()).replace(/\D/g, '')).toMatch(/9171234567$/);
-  expect(await page.locator('h1').count()).toBe(1);
-});
-
 it('wakes a form that somebody types into before its script arrives, though a picture never comes', async () => {
   const page = await openPage({ viewport: DESKTOP });
   const arrive = await holdScripts(page);

@@ -1,40 +1,6 @@
 import type { Page } from 'playwright-core';
 import { gotoQuiet, openPage } from '../../../support/browser/browser.js';
 
-describe('without scripts', () => {
-  it.each(['/', '/properties/residential/visayas/alpha-tower'])(
-    '%s shows its story and pictures',
-    async (path) => {
-      const page = await openPage({ javaScriptEnabled: false });
-      await page.goto(path);
-      expect((await page.locator('main').innerText()).length).toBeGreaterThan(1200);
-      expect(
-        await page
-          .locator('main img')
-          .first()
-          .evaluate((img: HTMLImageElement) => img.naturalWidth),
-      ).toBeGreaterThan(0);
-    },
-  );
-});
-
-describe('at 200 % zoom', () => {
-  let page: Page;
-  beforeAll(async () => {
-    // 1280 px at 200 % is a page of 640 CSS pixels.
-    page = await openPage({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
-  });
-
-  it.each(['/', '/about-us', '/contact-us', '/properties/residential/visayas/alpha-tower'])(
-    '%s loses nothing to the side',
-    async (path) => {
-      await gotoQuiet(page, path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
-      expect(await page.getByLabel('Open menu').isVisible()).toBe(true);
-    },
-  );
-});
-
 describe('on paper', () => {
   let page: Page;
   beforeAll(async () => {

@@ -6,7 +6,8 @@ import { LEAST, sharpness } from '../../../support/browser/sharpness.js';
 import { startOwnDesk } from '../../../support/desks/own-desk.js';
 import type { Project } from '../../../support/hotel.js';
 import { fixture } from '../../../support/jest/fixture.js';
-import { asking } from '../../../support/requests/callers.js';
+import { asking, dataOf } from '../../../support/requests/callers.js';
+import { uploadPicture } from '../../../support/requests/pictures.js';
 
 /** Of a screen of 844 px the hero of the home page takes 736, each of three pixels: a photograph with these is sharp there. */
 const WIDTH = 3200;
@@ -27,14 +28,8 @@ beforeAll(async () => {
   // Its tower stands at the right.
   const master = await readFile('web-public/src/assets/alpha-tower/golden-hour.jpg');
   const photograph = await sharp(master).resize(WIDTH, 1800).jpeg({ quality: 90 }).toBuffer();
-  const form = new FormData();
-  form.set('image', new Blob([new Uint8Array(photograph)]), 'tower.jpg');
-  const answer = await fetch(`${desk.url}/api/v1/content/pictures?kind=photograph`, {
-    method: 'POST',
-    headers: editor,
-    body: form,
-  });
-  const { file } = ((await answer.json()) as { data: { file: string } }).data;
+  const answer = await uploadPicture(desk, editor, photograph, 'tower.jpg', 'photograph');
+  const { file } = dataOf<{ file: string }>(answer);
   name = file.replace('uploaded/', '');
   const picture = { file, alt: 'The tower at the right', focus: { x: 70, y: 50 } };
   const { data: project } = await ask<{ data: Project }>('GET', '/content/items/projects/alpha-tower');
