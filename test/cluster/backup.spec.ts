@@ -8,7 +8,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Client } from 'pg';
-import sharp from 'sharp';
 import { backUpAsSql } from '../../src/backups/archive/sql-dump.js';
 import { backUp } from '../../src/backups/backup.js';
 import { withInstallation } from '../../src/backups/installation.js';
@@ -18,7 +17,8 @@ import { createEmptyDatabase } from '../support/jest/database.js';
 import { fixture } from '../support/jest/fixture.js';
 import { aPdf, uploadPdf } from '../support/payments/pdf.js';
 import { call, makeKey, makeStaff, signIn, type Credentials, dataOf } from '../support/requests/callers.js';
-import { aPicture } from '../support/requests/pictures.js';
+import { aPicture, uploadPicture } from '../support/requests/pictures.js';
+import { sendProof } from '../support/requests/proof-uploader.js';
 import { aDelegate, anInquiry } from '../support/requests/records.js';
 import { startApi, type Api } from '../support/server/api.js';
 import { emptyPlace } from './support/empty-place.js';
@@ -63,19 +63,12 @@ async function jobsDone(): Promise<void> {
   }
 }
 
-/** A delegate with a proof of payment. Returns the id. */
+/** A delegate with a proof of payment. @returns the id */
 async function register(shade: number): Promise<string> {
   const made = await call(api, 'POST', '/delegates', { body: aDelegate({ address: AWKWARD }) });
   const { id } = dataOf<{ id: string }>(made);
-  const picture = await sharp({
-    create: { width: 300, height: 400, channels: 3, background: { r: 40 * shade, g: 90, b: 90 } },
-  })
-    .jpeg()
-    .toBuffer();
-  const form = new FormData();
-  form.append('image', new Blob([picture], { type: 'image/jpeg' }), 'proof.jpg');
-  const url = `${api.url}/api/v1/delegates/proof-of-payment/upload/${id}`;
-  const sent = await fetch(url, { method: 'PATCH', body: form });
+  const picture = await aPicture(300, 400, { r: 40 * shade, g: 90, b: 90 }, 'jpeg');
+  const sent = await sendProof(api.url, id, picture);
   if (!sent.ok) throw new Error(await sent.text());
   return id;
 }
@@ -167,16 +160,8 @@ describe('a backup', () => {
 
   it('carries the site: what is published with its pictures, what is drafted, and the way back', async () => {
     const as = await signIn(api);
-    const picture = aPicture(1300, 900, '#3F6B3A', 'jpeg');
-    const form = new FormData();
-    const jpeg = new Uint8Array(await picture);
-    form.set('image', new Blob([jpeg], { type: 'image/jpeg' }), 'grove.jpg');
-    const sent = await fetch(`${api.url}/api/v1/content/pictures`, {
-      method: 'POST',
-      headers: as,
-      body: form,
-    });
-    const { file } = ((await sent.json()) as { data: { file: string } }).data;
+    const picture = await aPicture(1300, 900, '#3F6B3A', 'jpeg');
+    const { file } = dataOf<{ file: string }>(await uploadPicture(api, as, picture));
     const about = '/content/items/about/site';
     const { data } = (await call(api, 'GET', about, { as })).body as { data: { data: object } };
     const write = (change: object) =>

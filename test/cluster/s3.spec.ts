@@ -18,6 +18,7 @@ import { parseSettings } from '../../src/platform/settings/parse-settings.js';
 import type { S3Settings } from '../../src/platform/settings/settings.js';
 import { call, makeKey, signIn, type Credentials } from '../support/requests/callers.js';
 import { aPicture } from '../support/requests/pictures.js';
+import { register as registerDelegate, sendProof } from '../support/requests/proof-uploader.js';
 import { aDelegate } from '../support/requests/records.js';
 import { startApi, type Api } from '../support/server/api.js';
 import { until } from '../support/server/until.js';
@@ -62,18 +63,9 @@ describeWith(RADOSGW_PROGRAMS, RADOSGW_PACKAGES)('uploads in S3', () => {
     await s3.close();
   });
 
-  async function register(): Promise<string> {
-    const { body } = await call(one, 'POST', '/delegates', { body: aDelegate() });
-    return (body as { data: { id: string } }).data.id;
-  }
-  async function upload(api: Api, id: string, red: number): Promise<Response> {
-    const background = { r: red, g: 60, b: 60 };
-    const picture = await aPicture(200, 300, background);
-    const form = new FormData();
-    form.append('image', new Blob([picture], { type: 'image/png' }), 'proof.png');
-    const url = `${api.url}/api/v1/delegates/proof-of-payment/upload/${id}`;
-    return fetch(url, { method: 'PATCH', body: form });
-  }
+  const register = () => registerDelegate(one.url);
+  const upload = async (api: Api, id: string, red: number) =>
+    sendProof(api.url, id, await aPicture(200, 300, { r: red, g: 60, b: 60 }));
   const proof = (api: Api, id: string) =>
     fetch(`${api.url}/api/v1/delegates/${id}/proof-of-payment`, { headers: key });
 

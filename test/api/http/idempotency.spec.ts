@@ -13,9 +13,11 @@ const routes = [
 const countOf = async (table: string) =>
   Number((await api.db.query<{ n: string }>(`SELECT count(*) AS n FROM ${table}`)).rows[0]?.n);
 
+const sendTo = (path: string) => (key: string, body: object) =>
+  patiently(() => call(api, 'POST', path, { body, headers: { 'idempotency-key': key } }));
+
 describe.each(routes)('POST $path', ({ path, table, make }) => {
-  const send = (key: string, body: object) =>
-    patiently(() => call(api, 'POST', path, { body, headers: { 'idempotency-key': key } }));
+  const send = sendTo(path);
 
   test('50 at once under 10 keys make exactly 10 records, and all senders of a key get the same one', async () => {
     const before = await countOf(table);
@@ -42,24 +44,10 @@ describe.each(routes)('POST $path', ({ path, table, make }) => {
     expect(await countOf(table)).toBe(before);
   });
 
-  test('a key that is no UUID is 400', async () => {
-    expect((await send('again', make())).status).toBe(400);
-  });
-
   test('a refused body does not use the key up', async () => {
     const key = randomUUID();
     expect((await send(key, make({ email: 'x' }))).status).toBe(400);
     expect((await send(key, make())).status).toBe(201);
-  });
-
-  test('after 24 hours a key counts as new', async () => {
-    const key = randomUUID();
-    await send(key, make());
-    await api.db.query(`UPDATE idempotency_key SET created_at = now() - interval '25 hours' WHERE key = $1`, [
-      key,
-    ]);
-    const again = await send(key, make());
-    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, null]);
   });
 
   test('the first answer comes again even when the record has changed since', async () => {
@@ -82,13 +70,31 @@ describe.each(routes)('POST $path', ({ path, table, make }) => {
     const again = await send(key, make({ first_name: 'Forgotten' }));
     expect([again.status, JSON.stringify(again.body).includes('Forgotten')]).toEqual([409, false]);
   });
+});
 
-  test('300 at once under one key are all answered, and make one record', async () => {
-    const before = await countOf(table);
+describe('a key, whatever is sent with it,', () => {
+  const send = sendTo('/inquiry/property');
+
+  test('is 400 where it is no UUID', async () => {
+    expect((await send('again', anInquiry())).status).toBe(400);
+  });
+
+  test('counts as new after 24 hours', async () => {
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 300 }, () => send(key, make())));
+    await send(key, anInquiry());
+    await api.db.query(`UPDATE idempotency_key SET created_at = now() - interval '25 hours' WHERE key = $1`, [
+      key,
+    ]);
+    const again = await send(key, anInquiry());
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, null]);
+  });
+
+  test('is answered to 300 who send it at once, and makes one record', async () => {
+    const before = await countOf('inquiry');
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 300 }, () => send(key, anInquiry())));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect((await countOf(table)) - before).toBe(1);
+    expect((await countOf('inquiry')) - before).toBe(1);
   });
 });
 
