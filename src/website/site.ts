@@ -111,7 +111,12 @@ function serveRelease(root: string, release: string | undefined): RequestHandler
     if (bare !== undefined && (find(bare) !== undefined || redirectOf(bare) !== undefined))
       return redirect(res, 301, encodeURI(bare) + req.url.slice(req.path.length));
     const file = bare === undefined ? find(path) : undefined;
-    if (file === undefined) return notFound();
+    if (file === undefined) {
+      // Posters and codes of capitals: STEALTHLAND.PH/REGISTER.
+      const small = (bare ?? path).toLowerCase();
+      if (!isPage(`${small.slice(1)}/index.html`)) return notFound();
+      return redirect(res, 301, encodeURI(small) + req.url.slice(req.path.length));
+    }
     if (file.endsWith('.html')) res.setHeader('Speculation-Rules', '"/speculation-rules.json"');
     const shell = shellPages.get(file) ?? '';
     if (isPersonal(shell)) return void sendPersonal(res, shell, path).catch(next);

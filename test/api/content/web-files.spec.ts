@@ -104,6 +104,7 @@ describe('pages of the site', () => {
   it.each([
     ['/about-us/', 301, '/about-us'],
     ['/about-us/?a=1', 301, '/about-us?a=1'],
+    ['/ABOUT-US/?a=1', 301, '/about-us?a=1'],
     ['/about-us/index.html', 301, '/about-us'],
     ['/agents', 302, '/coming-soon'],
     ['/agents/', 301, '/agents'],
