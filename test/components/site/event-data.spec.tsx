@@ -5,7 +5,7 @@ import { ContentProvider } from '../../../web-public/src/content/use-content';
 import { useEventData } from '../../../web-public/src/pages/register/event-data';
 import { Page } from '../../../web-public/src/ui/page';
 
-function dataOf({ venue = {}, ...change }: { venue?: object; registration?: string }) {
+function dataOf({ venue = {}, ...change }: { venue?: object; registration?: string; organizer?: object }) {
   const event = {
     ...content.event,
     ...change,
@@ -14,7 +14,7 @@ function dataOf({ venue = {}, ...change }: { venue?: object; registration?: stri
   };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Page value={{ path: '/register', canonical: '/register', origin: 'https://a.example', noindex: false }}>
-      <ContentProvider content={{ company: content.company, event } as never}>{children}</ContentProvider>
+      <ContentProvider content={{ event } as never}>{children}</ContentProvider>
     </Page>
   );
   return renderHook(useEventData, { wrapper }).result.current;
@@ -34,6 +34,14 @@ it('tells searches where an event is, and leaves out what nobody has written', (
     addressCountry: 'Singapore',
   });
 });
+
+it('names as the organizer whom the page names', () =>
+  expect(
+    dataOf({ organizer: { name: 'Grace Church', email: 'hall@grace.example' } }).organizer,
+  ).toMatchObject({
+    name: 'Grace Church',
+    email: 'hall@grace.example',
+  }));
 
 it('says nothing of places that are taken and given back by the hour', () => {
   expect(dataOf({ registration: 'open' }).offers).not.toHaveProperty('availability');

@@ -13,8 +13,8 @@ const AVAILABLE: Partial<Record<Registration, string>> = {
 /** The event as schema.org knows it. */
 export function useEventData() {
   const { origin, canonical } = usePage();
-  const { brand } = useContent('company');
-  const { name, summary, start, end, venue, fee, picture, registration, moved } = useContent('event');
+  const { name, summary, start, end, venue, fee, picture, registration, moved, organizer } =
+    useContent('event');
   const available = AVAILABLE[registration];
   return {
     '@type': 'Event',
@@ -44,6 +44,11 @@ export function useEventData() {
       ...(available && { availability: `https://schema.org/${available}` }),
       url: origin + canonical,
     },
-    organizer: { '@type': 'Organization', name: brand, url: origin },
+    organizer: {
+      '@type': 'Organization',
+      name: organizer.name,
+      url: origin,
+      ...(organizer.email && { email: organizer.email }),
+    },
   };
 }
