@@ -34,6 +34,8 @@ export function FoundPerson({ sought, onErased }: { sought: SearchedPerson; onEr
   const body = { ...sought.person, records: theirs.map(({ kind, id }) => ({ kind, id })) };
   const name = theirs[0]?.name ?? (sought.person.email || sought.person.phone_number);
 
+  const isOff = busy || (theirs.length === 0 && records.length > 0);
+
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
     try {
@@ -61,31 +63,7 @@ export function FoundPerson({ sought, onErased }: { sought: SearchedPerson; onEr
   return (
     <Panel title={translate('privacy.found', { smart_count: records.length })}>
       {is_colleague && <Alert severity="info">{translate('privacy.colleague')}</Alert>}
-      <fieldset className={styles.found}>
-        <legend>{translate('privacy.choose')}</legend>
-        {records.map((record) => (
-          <label key={keyOf(record)}>
-            <Checkbox
-              checked={chosen.has(keyOf(record))}
-              onChange={({ target }) => {
-                const next = new Set(chosen);
-                if (target.checked) next.add(keyOf(record));
-                else next.delete(keyOf(record));
-                setChosen(next);
-              }}
-            />
-            <span>
-              <strong>{record.name}</strong> {translate(`privacy.kinds.${record.kind}`)}
-              <small>
-                {[record.about, formatDateTime(record.created_at)].filter(Boolean).join(' · ')}
-                {record.through_contact && ` · ${translate('privacy.through_contact')}`}
-                {record.to_return_centavos > 0 &&
-                  ` · ${translate('privacy.to_return', { sum: formatCentavos(record.to_return_centavos) })}`}
-              </small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Records records={records} chosen={chosen} onChoose={setChosen} />
       {mails > 0 && (
         <p className={styles.quiet}>{translate('privacy.mails_found', { smart_count: mails })}</p>
       )}
@@ -94,19 +72,10 @@ export function FoundPerson({ sought, onErased }: { sought: SearchedPerson; onEr
       )}
       {isPart && <Alert severity="warning">{translate('privacy.partly')}</Alert>}
       <Buttons apart>
-        <Button
-          variant="outlined"
-          disabled={busy || (theirs.length === 0 && records.length > 0)}
-          onClick={() => void download()}
-        >
+        <Button variant="outlined" disabled={isOff} onClick={() => void download()}>
           {translate('privacy.export')}
         </Button>
-        <Button
-          color="error"
-          variant="outlined"
-          disabled={busy || (theirs.length === 0 && records.length > 0)}
-          onClick={() => setAsking(true)}
-        >
+        <Button color="error" variant="outlined" disabled={isOff} onClick={() => setAsking(true)}>
           {translate('privacy.erase')}
         </Button>
       </Buttons>
@@ -127,5 +96,44 @@ export function FoundPerson({ sought, onErased }: { sought: SearchedPerson; onEr
         </Confirm>
       )}
     </Panel>
+  );
+}
+
+interface RecordsProps {
+  records: Found[];
+  chosen: ReadonlySet<string>;
+  onChoose: (keys: Set<string>) => void;
+}
+
+/** Which of the records that were found are the person's. */
+function Records({ records, chosen, onChoose }: RecordsProps) {
+  const translate = useTranslate();
+  const choose = (key: string, isTheirs: boolean) => {
+    const next = new Set(chosen);
+    if (isTheirs) next.add(key);
+    else next.delete(key);
+    onChoose(next);
+  };
+  return (
+    <fieldset className={styles.found}>
+      <legend>{translate('privacy.choose')}</legend>
+      {records.map((record) => (
+        <label key={keyOf(record)}>
+          <Checkbox
+            checked={chosen.has(keyOf(record))}
+            onChange={({ target }) => choose(keyOf(record), target.checked)}
+          />
+          <span>
+            <strong>{record.name}</strong> {translate(`privacy.kinds.${record.kind}`)}
+            <small>
+              {[record.about, formatDateTime(record.created_at)].filter(Boolean).join(' · ')}
+              {record.through_contact && ` · ${translate('privacy.through_contact')}`}
+              {record.to_return_centavos > 0 &&
+                ` · ${translate('privacy.to_return', { sum: formatCentavos(record.to_return_centavos) })}`}
+            </small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

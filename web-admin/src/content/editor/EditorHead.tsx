@@ -31,23 +31,12 @@ interface Props {
 }
 
 /** What is written here, its state, and what can be done with it. */
-export function EditorHead({
-  kind,
-  item,
-  name,
-  address,
-  draft,
-  isKept,
-  problems,
-  onShowProblem,
-  children,
-}: Props) {
-  const api = useApi();
+export function EditorHead(props: Props) {
+  const { kind, item, name, address, draft, isKept, problems, onShowProblem, children } = props;
   const translate = useTranslate();
   const notify = useNotify();
-  const navigate = useNavigate();
-  const proposes = useProposes();
   const [asking, setAsking] = useState<'publish' | 'discard' | 'remove'>();
+  const close = () => setAsking(undefined);
   const state = item?.state ?? 'draft';
   const title = item?.title ?? kind.title;
   const isDraft = item?.state === 'draft';
@@ -56,11 +45,6 @@ export function EditorHead({
   };
   const publish = async () => {
     if (!draft.unsaved || (await draft.save())) setAsking('publish');
-  };
-  const run = async (task: () => Promise<unknown>, done: string) => {
-    const isDone = await draft.change(task);
-    if (isDone) notify(done, { type: 'success' });
-    return isDone;
   };
   useSaveKey(() => draft.unsaved && !draft.saving && void save());
   return (
@@ -77,73 +61,118 @@ export function EditorHead({
           </>
         }
         actions={
-          <>
-            <Button component={Link} to="/content">
-              {translate('content.all')}
-            </Button>
-            {kind.many && draft.data !== null && (
-              <Button color="error" disabled={draft.saving} onClick={() => setAsking('remove')}>
-                {translate('content.take_off')}
-              </Button>
-            )}
-            {(isDraft || draft.unsaved) && (
-              <Button disabled={draft.saving} onClick={() => setAsking('discard')}>
-                {translate('content.discard')}
-              </Button>
-            )}
-            <Button variant="outlined" disabled={!draft.unsaved || draft.saving} onClick={() => void save()}>
-              {translate(draft.saving ? 'desk.saving' : 'content.save')}
-            </Button>
-            <Button
-              variant="contained"
-              disabled={draft.saving || (!draft.unsaved && !isDraft) || problems.size > 0}
-              onClick={() => void publish()}
-            >
-              {translate(proposes ? 'content.approval.begin' : 'content.publish')}
-            </Button>
-          </>
+          <Actions
+            draft={draft}
+            isDraft={isDraft}
+            isRemovable={kind.many && draft.data !== null}
+            isPublishable={(draft.unsaved || isDraft) && problems.size === 0}
+            onRemove={() => setAsking('remove')}
+            onDiscard={() => setAsking('discard')}
+            onSave={() => void save()}
+            onPublish={() => void publish()}
+          />
         }
       />
       {children}
       <ProblemsNote problems={problems} schema={kind.schema} data={draft.data} onShow={onShowProblem} />
-      {asking === 'publish' && (
-        <PublishDialog chosen={name} address={address} onClose={() => setAsking(undefined)} />
-      )}
-      {asking === 'discard' && (
-        <Confirm
-          title={translate(isDraft ? 'content.discard_draft_title' : 'content.discard_title')}
-          action={translate('content.discard')}
-          cancel={translate('content.keep')}
-          danger
-          onConfirm={() =>
-            isDraft
-              ? run(
-                  async () => draft.take(await api.discardDraft(name, draft.base.etag)),
-                  'content.discarded',
-                )
-              : Promise.resolve(draft.giveUp())
-          }
-          onClose={() => setAsking(undefined)}
-        >
-          {translate(isDraft ? 'content.discard_draft_text' : 'content.discard_text')}
-        </Confirm>
-      )}
-      {asking === 'remove' && (
-        <Confirm
-          title={translate('content.take_off_title', { name: title })}
-          action={translate('content.take_off_action')}
-          danger
-          onConfirm={() =>
-            run(
-              async () => draft.take(await api.removeContent(name, draft.base.etag)),
-              'content.taken_off',
-            ).then((isDone) => isDone && navigate('/content'))
-          }
-          onClose={() => setAsking(undefined)}
-        >
-          {translate('content.take_off_text')}
-        </Confirm>
-      )}
+      {asking === 'publish' && <PublishDialog chosen={name} address={address} onClose={close} />}
+      {asking === 'discard' && <DiscardDialog name={name} draft={draft} isDraft={isDraft} onClose={close} />}
+      {asking === 'remove' && <RemoveDialog name={name} title={title} draft={draft} onClose={close} />}
     </>
+  );
+}
+
+interface ActionsProps {
+  draft: Draft<Opened>;
+  /** The server has a draft of it. */
+  isDraft: boolean;
+  isRemovable: boolean;
+  isPublishable: boolean;
+  onRemove: () => void;
+  onDiscard: () => void;
+  onSave: () => void;
+  onPublish: () => void;
+}
+
+function Actions(props: ActionsProps) {
+  const { draft, isDraft, isRemovable, isPublishable, onRemove, onDiscard, onSave, onPublish } = props;
+  const translate = useTranslate();
+  const proposes = useProposes();
+  return (
+    <>
+      <Button component={Link} to="/content">
+        {translate('content.all')}
+      </Button>
+      {isRemovable && (
+        <Button color="error" disabled={draft.saving} onClick={onRemove}>
+          {translate('content.take_off')}
+        </Button>
+      )}
+      {(isDraft || draft.unsaved) && (
+        <Button disabled={draft.saving} onClick={onDiscard}>
+          {translate('content.discard')}
+        </Button>
+      )}
+      <Button variant="outlined" disabled={!draft.unsaved || draft.saving} onClick={onSave}>
+        {translate(draft.saving ? 'desk.saving' : 'content.save')}
+      </Button>
+      <Button variant="contained" disabled={draft.saving || !isPublishable} onClick={onPublish}>
+        {translate(proposes ? 'content.approval.begin' : 'content.publish')}
+      </Button>
+    </>
+  );
+}
+
+interface DialogProps {
+  name: Name;
+  draft: Draft<Opened>;
+  onClose: () => void;
+}
+
+/** Discards the draft that the server has, or what was typed since. */
+function DiscardDialog({ name, draft, isDraft, onClose }: DialogProps & { isDraft: boolean }) {
+  const api = useApi();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const discard = async () => {
+    if (!isDraft) return draft.giveUp();
+    const isDone = await draft.change(async () => draft.take(await api.discardDraft(name, draft.base.etag)));
+    if (isDone) notify('content.discarded', { type: 'success' });
+  };
+  return (
+    <Confirm
+      title={translate(isDraft ? 'content.discard_draft_title' : 'content.discard_title')}
+      action={translate('content.discard')}
+      cancel={translate('content.keep')}
+      danger
+      onConfirm={discard}
+      onClose={onClose}
+    >
+      {translate(isDraft ? 'content.discard_draft_text' : 'content.discard_text')}
+    </Confirm>
+  );
+}
+
+function RemoveDialog({ name, title, draft, onClose }: DialogProps & { title: string }) {
+  const api = useApi();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const remove = async () => {
+    const isDone = await draft.change(async () => draft.take(await api.removeContent(name, draft.base.etag)));
+    if (!isDone) return;
+    notify('content.taken_off', { type: 'success' });
+    await navigate('/content');
+  };
+  return (
+    <Confirm
+      title={translate('content.take_off_title', { name: title })}
+      action={translate('content.take_off_action')}
+      danger
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      {translate('content.take_off_text')}
+    </Confirm>
   );
 }

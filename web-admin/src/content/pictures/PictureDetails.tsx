@@ -85,26 +85,7 @@ export function PictureDetails({ picture, onNext, onClose }: Props) {
       >
         <DialogTitle id="picture-details">{picture.name}</DialogTitle>
         <DialogContent className={picturesStyles.pictureDetails}>
-          <img src={picture.thumbnail} alt="" width={picture.width} height={picture.height} />
-          <TextInput source="name" label="content.pictures.name" helperText={false} />
-          <TextInput
-            source="alt"
-            label="content.pictures.shows"
-            helperText="content.pictures.shows_everywhere"
-            multiline
-          />
-          <KindInput />
-          <TextInput
-            source="credit"
-            label="content.pictures.credit"
-            helperText="content.pictures.credit_help"
-          />
-          <TextInput
-            source="labels"
-            label="content.pictures.labels"
-            helperText="content.pictures.labels_help"
-          />
-          <Uses used={used_in} />
+          <Fields picture={picture} />
           <div className={picturesStyles.pictureDeeds}>
             <Button size="small" disabled={busy || used_in.length === 0} onClick={() => setAsking('replace')}>
               {translate('content.pictures.replace')}
@@ -141,6 +122,26 @@ export function PictureDetails({ picture, onNext, onClose }: Props) {
         </Confirm>
       )}
     </Dialog>
+  );
+}
+
+/** What is kept with the picture, and where it is shown. */
+function Fields({ picture }: { picture: ContentPicture }) {
+  return (
+    <>
+      <img src={picture.thumbnail} alt="" width={picture.width} height={picture.height} />
+      <TextInput source="name" label="content.pictures.name" helperText={false} />
+      <TextInput
+        source="alt"
+        label="content.pictures.shows"
+        helperText="content.pictures.shows_everywhere"
+        multiline
+      />
+      <KindInput />
+      <TextInput source="credit" label="content.pictures.credit" helperText="content.pictures.credit_help" />
+      <TextInput source="labels" label="content.pictures.labels" helperText="content.pictures.labels_help" />
+      <Uses used={picture.used_in} />
+    </>
   );
 }
 
