@@ -14,6 +14,7 @@ import { CorrectContact } from '../../../web-admin/src/delegates/actions/Correct
 import { TransferDelegate } from '../../../web-admin/src/delegates/actions/TransferDelegate';
 import { EnterPayment } from '../../../web-admin/src/delegates/payment/EnterPayment';
 import { PaymentButton } from '../../../web-admin/src/delegates/payment/PaymentButton';
+import { RegistrationPanel } from '../../../web-admin/src/delegates/RegistrationPanel';
 import { NoteForm } from '../../../web-admin/src/inquiries/answers/NoteForm';
 import { ExtendButton } from '../../../web-admin/src/inquiries/homes/Reservation';
 import { CountDialog } from '../../../web-admin/src/journal/CashPage';
@@ -167,6 +168,47 @@ it('a second part of the same sum is a payment of its own', async () => {
   }
   const [first, second] = written(asked).map(({ key }) => key);
   expect(second).not.toBe(first);
+});
+
+it('a form stays, with what was typed, when its record changes behind it or the server does not answer', async () => {
+  let isOut = false;
+  const registration = {
+    ...{
+      id: 'r1',
+      code: 'X',
+      due_centavos: 150_000,
+      tickets_because: null,
+      payment_status: false,
+      reference: null,
+    },
+    ...{
+      contact: { first_name: 'Ana', last_name: 'Cruz', email: 'a@example.ph' },
+      delegates: [{ id: 'd1', cancelled_at: null }],
+      proofs: [],
+      same_people: [],
+    },
+    money: { paid_centavos: 0, owed_centavos: 150_000, to_return_centavos: 0 },
+  };
+  const asked = fakeApi(({ path }) => {
+    if (!path.startsWith('/registrations/')) return { data: [], range: 'movements */0' };
+    return isOut ? { status: 502 } : { data: registration };
+  });
+  const delegate = (updated_at: string) =>
+    ({ id: 'r1', event_id: 'e1', updated_at, first_name: 'Ana', last_name: 'Cruz' }) as unknown as Delegate;
+  const readAgain = await show(delegate('1'), (now) => <RegistrationPanel delegate={now} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Enter a payment' }));
+  type(/^Amount/, '500');
+  const isKept = () => expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', '500');
+  readAgain(delegate('2'));
+  isKept();
+  const reads = () => asked.filter(({ path }) => path.startsWith('/registrations/')).length;
+  await waitFor(() => expect(reads()).toBe(2));
+  isKept();
+  isOut = true;
+  fireEvent.submit(screen.getByRole('dialog').querySelector('form') as HTMLFormElement);
+  await waitFor(() => expect(reads()).toBe(4));
+  await screen.findByRole('alert');
+  isKept();
 });
 
 it('cash is not counted against a sum that is another by now', async () => {

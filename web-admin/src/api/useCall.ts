@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { isAnswerLost, statusOf } from './ApiError';
 import { useApi, type Api } from './dataProvider';
 
 /**
@@ -12,7 +13,21 @@ export function useCall<T>(
   options?: Omit<UseQueryOptions<T>, 'queryKey' | 'queryFn'>,
 ) {
   const api = useApi();
-  return useQuery<T>({ queryKey: key, queryFn: ({ signal }) => call(api, signal), ...options });
+  const query = useQuery<T>({ queryKey: key, queryFn: ({ signal }) => call(api, signal), ...options });
+  // While the server does not answer, what was read stays, and so do the forms over it: the banner tells of the outage.
+  const isOutage = isAnswerLost(query.error) || statusOf(query.error) === 503;
+  return isOutage && query.data !== undefined ? { ...query, error: null } : query;
+}
+
+/**
+ * As `useCall`, with a version behind the key: what was read of the record stays until its newer state is there, and so do
+ * the forms that are open over it. Of another record nothing is shown.
+ */
+export function useNewest<T>(key: QueryKey, version: unknown, call: (api: Api) => Promise<T>) {
+  return useCall<T>([...key, version], call, {
+    placeholderData: (before, query) =>
+      JSON.stringify(query?.queryKey.slice(0, -1)) === JSON.stringify(key) ? before : undefined,
+  });
 }
 
 /** Asks again for everything whose key begins so: a word alone is the first of a key, and every key begins with `[]`. */

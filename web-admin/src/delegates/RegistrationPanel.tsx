@@ -2,7 +2,7 @@ import '../messages/event/review';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { Delegate, ProofRecord, Registration } from '../api/types';
-import { useCall } from '../api/useCall';
+import { useNewest } from '../api/useCall';
 import { formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import { OwnMovements } from '../journal/OwnMovements';
@@ -22,7 +22,7 @@ import { EarlyTickets } from './tickets/EarlyTickets';
 export function RegistrationPanel({ delegate }: { delegate: Delegate }) {
   const { id, event_id, updated_at } = delegate;
   const translate = useTranslate();
-  const { data, error } = useCall(['delegates', id, 'registration', updated_at], (api) =>
+  const { data, error } = useNewest(['delegates', id, 'registration'], updated_at, (api) =>
     api.registration(id),
   );
   if (error) return <p role="alert">{error.message}</p>;

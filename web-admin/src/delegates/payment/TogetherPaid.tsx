@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../api/dataProvider';
-import { useCall } from '../../api/useCall';
+import { useNewest } from '../../api/useCall';
 import { formatCentavos } from '../../format/money';
 import { CanAccess } from '../../kit/access';
 import { useAction } from '../../kit/useAction';
@@ -26,7 +26,9 @@ export function TogetherPaid({ shared, registration, version }: Props) {
   const say = (word: string, args?: object) => translate(`journal.together.${word}`, args);
   const api = useApi();
   const [asking, setAsking] = useState(false);
-  const { data, error } = useCall(['delegates', 'shared', shared, version], () => api.sharedPayment(shared));
+  const { data, error } = useNewest(['delegates', 'shared', shared], version, () =>
+    api.sharedPayment(shared),
+  );
   const takingBack = useAction((because: string) => api.takeBackShared(shared, because), {
     shows: ['delegates', 'dashboard', 'movements'],
     showsRefused: true,
