@@ -8,13 +8,14 @@ import { figure } from '../support/jest/figure.js';
 import { startMailServer, type MailServer } from '../support/mail/mail-server.js';
 import { noisyPicture, register, sendProof } from '../support/requests/proof-uploader.js';
 import { freshDataDir, postmasterOf, startOn, usedDataDir } from '../support/server/data-dir.js';
+import { freePorts } from '../support/server/free-ports.js';
 import type { RunningServer } from '../support/server/server.js';
 import { smallDisk, type SmallDisk } from '../support/server/small-disk.js';
 import { INQUIRY, post } from './support/client.js';
 import { describeWith } from './support/programs.js';
 import { LOOK_SECONDS, startBlackbox, startPrometheus, type Prometheus } from './support/prometheus.js';
 import { startRedis } from './support/redis.js';
-import { freePorts, until, type Service } from './support/service.js';
+import { until, type Service } from './support/service.js';
 
 /**
  * Real: built servers, PostgreSQL, Redis, a mail server, disks, Prometheus with the files of deploy/. Each fault has a system

@@ -8,9 +8,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createDatabase } from '../support/jest/database.js';
 import { endServer } from '../support/server/data-dir.js';
+import { freePorts } from '../support/server/free-ports.js';
 import { startServer } from '../support/server/server.js';
 import { INQUIRY, post } from './support/client.js';
-import { freePorts, removeAfterwards, until } from './support/service.js';
+import { removeAfterwards, until } from './support/service.js';
 
 const ROOT = join(__dirname, '../..');
 const settings = async () => ({

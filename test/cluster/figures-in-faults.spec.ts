@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { endServer, postmasterOf, startOn, usedDataDir } from '../support/server/data-dir.js';
+import { freePorts } from '../support/server/free-ports.js';
 import type { RunningServer } from '../support/server/server.js';
 import { describeWith } from './support/programs.js';
 import { startRedis } from './support/redis.js';
-import { freePorts, until, type Service } from './support/service.js';
+import { until, type Service } from './support/service.js';
 
 /** Real: a built server with its own PostgreSQL, and Redis; SIGSTOP, as a machine that swaps or a disk that hangs. */
 describeWith(['redis-server', 'pgrep'], 'redis-server procps')('figures while something stands still', () => {

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { createDatabase } from '../support/jest/database.js';
 import { figure } from '../support/jest/figure.js';
 import { call, signIn, type Credentials, dataOf } from '../support/requests/callers.js';
-import { aPicture } from '../support/requests/pictures.js';
+import { aPicture, uploadPicture } from '../support/requests/pictures.js';
 import { until } from '../support/server/until.js';
 import { sharedSettings, startApp, type AppProcess } from './support/app-process.js';
 import { removeAfterwards } from './support/service.js';
@@ -40,11 +40,8 @@ const halves = (dataDir: string) =>
   readdirSync(join(dataDir, 'site/releases')).filter((name) => name.endsWith('.part'));
 
 async function upload(app: AppProcess, as: Credentials): Promise<string> {
-  const picture = aPicture(1600, 1000, '#3F6B3A', 'jpeg');
-  const body = new FormData();
-  body.set('image', new Blob([new Uint8Array(await picture)], { type: 'image/jpeg' }), 'a.jpg');
-  const answer = await fetch(`${app.url}/api/v1/content/pictures`, { method: 'POST', headers: as, body });
-  return ((await answer.json()) as { data: { file: string } }).data.file;
+  const picture = await aPicture(1600, 1000, '#3F6B3A', 'jpeg');
+  return dataOf<{ file: string }>(await uploadPicture(app, as, picture)).file;
 }
 
 describe('kill -9 while a release is written', () => {

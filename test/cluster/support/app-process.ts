@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePorts, removeAfterwards, startService, until, type Service } from './service.js';
+import { freePorts } from '../../support/server/free-ports.js';
+import { removeAfterwards, startService, until, type Service } from './service.js';
 
 const ROOT = join(__dirname, '../../..');
 

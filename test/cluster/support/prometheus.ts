@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePorts, removeAfterwards, startService, until, type Service } from './service.js';
+import { freePorts } from '../../support/server/free-ports.js';
+import { removeAfterwards, startService, until, type Service } from './service.js';
 
 const DEPLOY = join(__dirname, '../../../deploy/prometheus');
 

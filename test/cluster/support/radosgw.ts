@@ -4,7 +4,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePorts, removeAfterwards, startService, until, type Service } from './service.js';
+import { freePorts } from '../../support/server/free-ports.js';
+import { removeAfterwards, startService, until, type Service } from './service.js';
 
 const run = promisify(execFile);
 

@@ -2,8 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePorts } from '../../support/server/free-ports.js';
 import { hasPrograms } from './programs.js';
-import { freePorts, removeAfterwards, startService, until, type Service } from './service.js';
+import { removeAfterwards, startService, until, type Service } from './service.js';
 
 const ROOT = join(__dirname, '../../..');
 const DEPLOY = join(ROOT, 'deploy');

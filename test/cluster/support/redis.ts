@@ -2,7 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePorts, removeAfterwards, startService, until, type Service } from './service.js';
+import { freePorts } from '../../support/server/free-ports.js';
+import { removeAfterwards, startService, until, type Service } from './service.js';
 
 /** A Redis that writes nothing to disk. */
 export async function startRedis(): Promise<Service & { url: string }> {

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startReaper } from '../../support/jest/reaper.js';
 
@@ -59,18 +58,4 @@ export async function until<T>(
     if (service && service.process.exitCode !== null) break;
   }
   throw new Error(`${what} did not come up.\n${service?.output() ?? ''}`);
-}
-
-/** Ports that were free a moment ago. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer().listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      return server;
-    }),
-  );
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
-  return ports;
 }

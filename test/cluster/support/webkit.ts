@@ -1,7 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePorts, removeAfterwards, startService, until } from './service.js';
+import { freePorts } from '../../support/server/free-ports.js';
+import { removeAfterwards, startService, until } from './service.js';
 import { OtherBrowser, type Send } from './webdriver.js';
 
 export const WEBKIT = { programs: ['WebKitWebDriver', 'Xvfb'], packages: 'webkit2gtk-driver xvfb' };

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkoutFiles } from '../../support/server/checkout-files.js';
 import { endAfterwards, freshDataDir, isRunning, postmasterOf } from '../../support/server/data-dir.js';
-import { freePort } from '../../support/server/units.js';
+import { freePorts } from '../../support/server/free-ports.js';
 import { until } from '../../support/server/until.js';
 
 const ROOT = join(__dirname, '..', '..', '..');
@@ -38,7 +38,7 @@ describe('npm run dev', () => {
   let postmaster: number;
   let output = '';
   beforeAll(async () => {
-    port = await freePort();
+    [port = 0] = await freePorts(1);
     dev = spawn(process.execPath, ['scripts/dev.mjs'], {
       cwd: freshCheckout(dataDir),
       env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },

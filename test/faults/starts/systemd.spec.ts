@@ -5,7 +5,8 @@ import { buildIfStale } from '../../support/jest/build.js';
 import { call, dataOf, signIn } from '../../support/requests/callers.js';
 import { writeInquiry } from '../../support/requests/inquiry-writer.js';
 import { noisyPicture, register, sendProof } from '../../support/requests/proof-uploader.js';
-import { bootUnits, freePort, type Units } from '../../support/server/units.js';
+import { freePorts } from '../../support/server/free-ports.js';
+import { bootUnits, type Units } from '../../support/server/units.js';
 import { until } from '../../support/server/until.js';
 
 beforeAll(buildIfStale);
@@ -28,7 +29,7 @@ const COMMANDS =
 let units: Units | undefined;
 let port: number;
 beforeAll(async () => {
-  port = await freePort();
+  [port = 0] = await freePorts(1);
   const env = { PORT: String(port), ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
   const more = { 'developer-site-reset.service': resetsPassword, 'never.service': neverStarts };
   units = await bootUnits(env, more);

@@ -2,7 +2,6 @@ import { startOwnDesk } from '../../../support/desks/own-desk.js';
 import { fixture } from '../../../support/jest/fixture.js';
 import { call } from '../../../support/requests/callers.js';
 import { aDelegate, anEvent } from '../../../support/requests/records.js';
-import { until } from '../../../support/server/until.js';
 import { mark } from '../admin-desk.js';
 
 const desk = fixture(() => startOwnDesk());
@@ -41,11 +40,4 @@ it('with one event nobody is asked for it; with two, a delegate is registered fo
   expect(await row.count()).toBe(1);
   const file = await fetch(`${desk.url}/api/v1/delegates/export.csv?readable=true`, { headers: desk.admin });
   expect(await file.text()).toMatch(new RegExp(`${last}.*Youth Camp`));
-  // It stays while one works: on other pages, and on the list when it is opened anew.
-  for (const path of ['/admin/door-desk', '/admin/review', '/admin/delegates']) {
-    await page.goto(path);
-    const chosen = page.getByRole('combobox', { name: 'Event' });
-    await chosen.waitFor();
-    await until(async () => /^Youth Camp/.test((await chosen.locator('option:checked').textContent()) ?? ''));
-  }
 });
