@@ -17,6 +17,7 @@ import { release } from '../platform/database/restored-copy.js';
 import { trustClock } from '../platform/database/trusted-clock.js';
 import { commandLine, usageOf } from '../platform/settings/command.js';
 import { parseSettings } from '../platform/settings/parse-settings.js';
+import { writeLedger } from '../privacy/ledger.js';
 import { explain } from './explain.js';
 import { requireDatabase } from './with-database.js';
 
@@ -81,11 +82,14 @@ async function main([command, file, name]: string[]): Promise<void> {
     const { restore } = await import('../backups/restoring/restore.js');
     const { eraseAgain } = await import('../privacy/erase-again.js');
     const { erasuresToRepeat } = await import('../privacy/erasures-to-repeat.js');
-    await erasuresToRepeat(settings, dirname(resolve(file)));
+    const erasures = await erasuresToRepeat(settings, dirname(resolve(file)));
     const { again, ...manifest } = await withInstallation(settings, say, async (installation) => ({
       ...(await restore(installation, resolve(file), {
         folders: [dirname(resolve(file)), settings.backups.folder],
         encryption: new ArchiveEncryption(settings.backups),
+        // Ended before it has erased them again, the server's next start does.
+        within: async () =>
+          void (erasures.length > 0 && (await writeLedger(settings.backups.folder, erasures))),
       })),
       again: await eraseAgain(installation, settings, dirname(resolve(file))),
     }));

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { Client } from 'pg';
+import { Client, escapeIdentifier } from 'pg';
 import { lastGood } from '../backups/schedule/scheduled-backup.js';
 import { pendingChanges } from '../platform/database/migrate.js';
 import { installedBinaries, majorOf } from '../platform/embedded-postgres/binaries.js';
@@ -47,8 +47,10 @@ async function check(url: string, { databaseUrl, dataDir }: Settings): Promise<v
       say(`The start would apply ${counted(sql, 'file', ' of functions, views and triggers')}.`);
     const bytes = await query<number>(client, 'SELECT pg_database_size(current_database())::float8 AS value');
     const largest = await query<string>(client, LARGEST);
+    // Counted, since PostgreSQL's own figure is 0 until it has looked at the table.
+    const rows = await query<string>(client, `SELECT count(*) AS value FROM ${escapeIdentifier(largest)}`);
     say(
-      `The database has ${mb(bytes)}; its largest table is ${largest}. Other versions wait while they run.`,
+      `The database has ${mb(bytes)}; its largest table is ${largest} (${rows} rows). Other versions wait while they run.`,
     );
     const last = await lastGood(client);
     say(`The last good backup: ${last ? `${last.file}, ${last.finished_at.toISOString()}` : 'none'}.`);
@@ -82,7 +84,7 @@ const query = async <T>(client: Client, sql: string): Promise<T> =>
   (await client.query<{ value: T }>(sql)).rows[0]?.value as T;
 
 const LARGEST = `
-  SELECT relname || ' (' || greatest(reltuples, 0)::bigint || ' rows)' AS value FROM pg_class
+  SELECT relname AS value FROM pg_class
   WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace
   ORDER BY pg_total_relation_size(oid) DESC LIMIT 1`;
 

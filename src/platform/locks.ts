@@ -22,6 +22,8 @@ export const LOCKS = {
   tellingOfWork: 7_010_013,
   /** Webhooks are counted before one is added. */
   countingWebhooks: 7_010_014,
+  /** Those who restore an archive share it: none is removed meanwhile. */
+  restoredFrom: 7_010_015,
   /** The first account is made, once. */
   firstAdmin: 7_301_001,
   /** Content is published and saved, so that the second of two sees what the first did. */

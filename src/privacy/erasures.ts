@@ -10,7 +10,7 @@ import { Jobs } from '../platform/jobs/jobs.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import { Registration } from '../registrations/registration.entity.js';
 import { PROOF_STORAGE, type ProofStorage } from '../uploads/storage.js';
-import { IdentifierHashes, LEDGER, readLedger, unite, writeLedger, type Erasure } from './ledger.js';
+import { IdentifierHashes, LEDGER, readLedger, updateLedger } from './ledger.js';
 import { BY, reapply, SETTLE } from './reapply.js';
 
 /**
@@ -69,17 +69,10 @@ export class Erasures implements OnModuleInit, OnApplicationBootstrap {
 
   /** Brings the file up to date, here and in the second places. @returns how many erasures it holds */
   async keepLedger(): Promise<number> {
-    const { rows } = await this.pool.query<Erasure & { erased_at: Date | string }>(
-      `SELECT id, erased_at, by_name, record_hashes, identifier_hashes, key_check, counts FROM erasure`,
-    );
-    const { folder } = this.settings.backups;
-    const kept = await readLedger(folder);
-    const own = rows.map((row) => ({ ...row, erased_at: new Date(row.erased_at).toISOString() }));
-    const all = unite(kept, own);
-    if (all.length === 0) return 0;
-    const file = await writeLedger(folder, all);
-    for (const target of secondTargets(this.settings.backups)) await target.put(file);
-    return all.length;
+    const kept = await updateLedger(this.pool, this.settings.backups.folder);
+    if (!kept) return 0;
+    for (const target of secondTargets(this.settings.backups)) await target.put(kept.file);
+    return kept.entries;
   }
 
   /** Right after an erasure. What fails here is tried again every hour, and shown among the jobs. */

@@ -2,6 +2,7 @@ import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { BackupError } from '../backups/archive/manifest.js';
+import { rowsOf, type Db } from '../platform/database/rows-of.js';
 
 /** What was erased, as hashes only: enough to find it again in an older backup, and to tell nobody what it was. */
 export interface Erasure {
@@ -80,6 +81,24 @@ export async function writeLedger(folder: string, entries: readonly Erasure[]): 
     throw error;
   }
   return file;
+}
+
+/**
+ * Notes what a database knows of. @returns all that the file then holds, and where it lies; undefined: nobody was erased
+ * @throws BackupError where the file is damaged
+ */
+export async function updateLedger(
+  db: Db,
+  folder: string,
+): Promise<{ file: string; entries: number } | undefined> {
+  const rows = await rowsOf<Erasure & { erased_at: Date | string }>(
+    db,
+    `SELECT id, erased_at, by_name, record_hashes, identifier_hashes, key_check, counts FROM erasure`,
+  );
+  const own = rows.map((row) => ({ ...row, erased_at: new Date(row.erased_at).toISOString() }));
+  const all = unite(await readLedger(folder), own);
+  if (all.length === 0) return undefined;
+  return { file: await writeLedger(folder, all), entries: all.length };
 }
 
 /** Each once, oldest first. */

@@ -27,32 +27,39 @@ export async function reapply(
   hashes: IdentifierHashes,
   entries: Erasure[],
 ): Promise<Reapplied> {
+  const { files, ...reapplied } = await transaction(dataSource, (tx) => reapplyIn(tx, hashes, entries));
+  for (const name of files) await proofs.remove(name);
+  return reapplied;
+}
+
+/** The same in a transaction that goes on. @returns also the files that are to be removed once it is committed */
+export async function reapplyIn(
+  tx: EntityManager,
+  hashes: IdentifierHashes,
+  entries: Erasure[],
+): Promise<Reapplied & { files: string[] }> {
   const known = new Set(
     (
-      await dataSource.query<{ id: string }[]>('SELECT id FROM erasure WHERE id = ANY($1)', [
+      await tx.query<{ id: string }[]>('SELECT id FROM erasure WHERE id = ANY($1)', [
         entries.map(({ id }) => id),
       ])
     ).map(({ id }) => id),
   );
   const missing = entries.filter(({ id }) => !known.has(id));
-  if (missing.length === 0) return { erasures: 0, otherSecret: 0 };
-  const files = await transaction(dataSource, async (tx) => {
-    await tx.query('SET LOCAL statement_timeout = 0');
-    const { chosen, identity } = await findAgain(tx, hashes, missing);
-    const erased = await eraseRecords(tx, BY, chosen, identity);
-    for (const entry of missing) await keepErasure(tx, entry);
-    // As `PrivacyService.erase` settles them; a restore has no services, so the server does it once it is released.
-    const settling = erased.groups.map((registration_id) => ({
-      kind: SETTLE,
-      key: registration_id,
-      payload: { registration_id },
-    }));
-    await addJobs(tx, settling);
-    return erased.files;
-  });
-  for (const name of files) await proofs.remove(name);
+  if (missing.length === 0) return { erasures: 0, otherSecret: 0, files: [] };
+  await tx.query('SET LOCAL statement_timeout = 0');
+  const { chosen, identity } = await findAgain(tx, hashes, missing);
+  const erased = await eraseRecords(tx, BY, chosen, identity);
+  for (const entry of missing) await keepErasure(tx, entry);
+  // As `PrivacyService.erase` settles them; a restore has no services, so the server does it once it is released.
+  const settling = erased.groups.map((registration_id) => ({
+    kind: SETTLE,
+    key: registration_id,
+    payload: { registration_id },
+  }));
+  await addJobs(tx, settling);
   const otherSecret = missing.filter(({ key_check }) => key_check !== hashes.check).length;
-  return { erasures: missing.length, otherSecret };
+  return { erasures: missing.length, otherSecret, files: erased.files };
 }
 
 export async function keepErasure(tx: EntityManager, entry: Erasure): Promise<void> {

@@ -21,7 +21,10 @@ export class RestoringController {
   @ApiParam({ name: 'name', schema: { type: 'string' }, example: 'backup-20261121T020000Z.rows.tar.gz' })
   @ApiOperation({ summary: 'Restore an archive' })
   @AnswersData(RestoredView)
-  @FailsWith(409, 'It can’t be restored; the message says why, and nothing has changed')
+  @FailsWith(
+    409,
+    'It can’t be restored; the message says why, and nothing has changed. `restored_unheard`: it was',
+  )
   async restore(@Param('name') name: string, @StaffOf() by: StaffCaller): Promise<{ data: RestoredView }> {
     return { data: await this.restoring.restore(name, by) };
   }

@@ -27,6 +27,10 @@ import type { RestoredView } from './restoring.dto.js';
 /** How often it is looked whether another process restored the database. */
 const WATCH_MS = 15_000;
 
+const RESTORED_UNHEARD =
+  'The backup was restored, but the line was cut before all of it was told. Sign in again in a moment, and look at the newest of the ' +
+  'backups: it holds what was replaced.';
+
 const PROGRAM = join(__dirname, 'restore-process.js');
 
 /** An archive in the place of the database, from the back office. */
@@ -61,7 +65,7 @@ export class Restoring implements OnApplicationBootstrap, OnApplicationShutdown 
   /**
    * Replaces all that the database holds by what the archive holds, once that is backed up. Answers when it is done; then
    * this application begins anew, and everybody signs in again.
-   * @throws ApiError 404, 409 when it can't be done, with the reason: then nothing has changed
+   * @throws ApiError 404, 409 when it can't be done, with the reason: then nothing has changed, unless it is `restored_unheard`
    */
   async restore(name: string, by: StaffCaller): Promise<RestoredView> {
     const file = await this.archives.find(name);
@@ -73,11 +77,18 @@ export class Restoring implements OnApplicationBootstrap, OnApplicationShutdown 
       by: { kind: 'staff', id: by.id, name: by.name },
     };
     const report = await inOwnProcess<RestoreReport>(PROGRAM, 'restored the backup', order, this.running);
-    if ('failure' in report) throw ApiError.conflict('restore_failed', report.failure);
+    if ('failure' in report) throw await this.refused(report.failure, name);
     for (const line of [...report.missing, ...report.erased]) this.log.warn(line);
     this.restart.soon(`The database is as ${name} has it, of ${report.made_at}`);
     const { made_at, rows, missing, saved } = report;
     return { made_at, rows, missing: missing.length, saved_as: basename(saved) };
+  }
+
+  /** A process that ended, or lost the answer to its commit, does not know what became of it: PostgreSQL does. */
+  private async refused(failure: string, name: string): Promise<ApiError> {
+    if (!(await this.isReplaced())) return ApiError.conflict('restore_failed', failure);
+    this.restart.soon(`The database is as ${name} has it, though not all was heard of it (${failure})`);
+    return ApiError.conflict('restored_unheard', RESTORED_UNHEARD);
   }
 
   /** What was restored is the system now, and this clock is right. @throws ApiError 409 where nothing was restored */
@@ -101,9 +112,13 @@ export class Restoring implements OnApplicationBootstrap, OnApplicationShutdown 
 
   /** Another process on this database, or this one whose answer was lost, restored it. */
   async watch(): Promise<void> {
-    const tables = await this.tables().catch(() => undefined);
-    if (tables === undefined || tables === this.startedOn) return;
+    if (!(await this.isReplaced())) return;
     clearInterval(this.timer);
     this.restart.soon('The database was restored from a backup');
+  }
+
+  private async isReplaced(): Promise<boolean> {
+    const tables = await this.tables().catch(() => undefined);
+    return tables !== undefined && tables !== this.startedOn;
   }
 }

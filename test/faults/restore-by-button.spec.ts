@@ -89,7 +89,7 @@ it('puts all back to what the archive holds, keeps what was replaced, and is pau
   const { answers } = writers;
   expect(restored).toMatchObject({
     missing: 0,
-    saved_as: expect.stringMatching(/^backup-.*\.rows\.tar\.gz$/) as string,
+    saved_as: expect.stringMatching(/^backup-.*\.before-restore\.rows\.tar\.gz$/) as string,
   });
   expect(await isReady()).toMatchObject({ restored_copy: true });
   expect(await missing(dataDir, idsOf([early]))).toEqual([]);
@@ -110,6 +110,25 @@ it('puts all back to what the archive holds, keeps what was replaced, and is pau
   expect((await ask('POST', '/backups/release')).status).toBe(204);
   expect(await isReady()).toMatchObject({ restored_copy: false });
   expect((await ask('POST', '/backups/release')).status).toBe(409);
+});
+
+it('never brings back who was erased meanwhile, though the list of the erased was not written', async () => {
+  const archive = await backUp();
+  const asked = await register(server.url);
+  const { email } = dataOf<{ email: string }>(await ask('GET', `/delegates/${asked}`));
+  const after = await backUp();
+  const { records } = dataOf<{ records: { kind: string; id: string }[] }>(
+    await ask('POST', '/privacy/find', { email }),
+  );
+  expect(records.map(({ id }) => id)).toContain(asked);
+  const chosen = records.map(({ kind, id }) => ({ kind, id }));
+  expect((await ask('POST', '/privacy/erase', { email, records: chosen })).status).toBe(200);
+  // A full disk, or another machine's folder.
+  rmSync(join(dataDir, 'backups', 'erasures.jsonl'));
+  await restore(after);
+  const found = dataOf<{ records: object[] }>(await ask('POST', '/privacy/find', { email }));
+  expect(found.records).toEqual([]);
+  await restore(archive);
 });
 
 it('changes nothing where the archive is damaged, gone or asked for twice, or the password is not known', async () => {

@@ -1,5 +1,5 @@
 import { escapeIdentifier, type ClientBase } from 'pg';
-import { DataSource, MigrationExecutor, type MigrationInterface } from 'typeorm';
+import { DataSource, MigrationExecutor, type EntityManager, type MigrationInterface } from 'typeorm';
 import { dataSourceOptions } from '../../platform/database/connection.js';
 import { migrateIn } from '../../platform/database/migrate.js';
 import { BASELINE, migrations as known } from '../../platform/database/migrations/index.js';
@@ -13,7 +13,9 @@ interface NewSchema {
   url: string;
   manifest: Manifest;
   /** Given: what is there is replaced, once this has saved it; left out: only an empty database is taken. */
-  save: (() => Promise<void>) | undefined;
+  save: ((client: ClientBase) => Promise<void>) | undefined;
+  /** What else belongs to it, last before it is committed. */
+  last: (tx: EntityManager) => Promise<void>;
 }
 
 /**
@@ -23,7 +25,7 @@ interface NewSchema {
  * @throws BackupError when the database has tables, or the archive needs migrations that this program lacks
  */
 export async function inNewSchema(
-  { url, manifest, save }: NewSchema,
+  { url, manifest, save, last }: NewSchema,
   work: (client: ClientBase) => Promise<void>,
 ): Promise<void> {
   const options = dataSourceOptions({ databaseUrl: url, databasePoolSize: 1 });
@@ -37,7 +39,7 @@ export async function inNewSchema(
     if (save) {
       await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
       await stopWrites(client, url);
-      await save();
+      await save(client);
       await dropAll(client, url);
     } else await refuseTables(client);
     await applyBeforeTables(runner);
@@ -53,6 +55,7 @@ export async function inNewSchema(
         await ofThisVersion.destroy();
       }
     }
+    await last(runner.manager);
     await runner.commitTransaction();
   } finally {
     if (runner.isTransactionActive) await runner.rollbackTransaction();

@@ -18,18 +18,18 @@ const PATIENCE_MS = 10_000;
  * Whoever waits for a lock finds the restored tables afterwards, since PostgreSQL looks names up anew.
  * @throws BackupError when another process restores one, which this one would put in the place of what was restored
  */
-export async function stopWrites(client: ClientBase, url: string): Promise<void> {
+export async function stopWrites(client: ClientBase, url: string, lockMs = LOCK_MS): Promise<void> {
   const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS free', [
     LOCKS.restoring,
   ]);
   if (!rows[0]?.free) throw new BackupError('A backup is being restored at this moment.');
   const tables = (await tableNames(client)).filter((name) => name !== 'backup_run');
-  await lockAll(client, url, tables, 'EXCLUSIVE');
+  await lockAll(client, url, tables, 'EXCLUSIVE', lockMs);
 }
 
 /** Drops all of the present schema but extensions: tables with what stands on them, functions, types and sequences. */
-export async function dropAll(client: ClientBase, url: string): Promise<void> {
-  await lockAll(client, url, await tableNames(client), 'ACCESS EXCLUSIVE');
+export async function dropAll(client: ClientBase, url: string, lockMs = LOCK_MS): Promise<void> {
+  await lockAll(client, url, await tableNames(client), 'ACCESS EXCLUSIVE', lockMs);
   const { rows } = await client.query<{ statement: string }>(DROPS);
   for (const { statement } of rows) await client.query(statement);
 }
@@ -60,13 +60,14 @@ const DROPS = `
  * It has stored nothing, and its sender is told so. Who waits with empty hands goes on waiting. After a while those of the same
  * user are ended who stand in its way without doing anything: files (CSV) that are read no faster than somebody's network.
  * @param url PostgreSQL address: only another connection can cancel while this one waits
- * @throws BackupError when the tables are in use for too long
+ * @throws BackupError when the tables are in use for too long, which says by whom: another role's work can't be ended from here
  */
 async function lockAll(
   client: ClientBase,
   url: string,
   tables: string[],
   mode: 'EXCLUSIVE' | 'ACCESS EXCLUSIVE',
+  lockMs: number,
 ): Promise<void> {
   const names = tables.map((name) => escapeIdentifier(name)).join(', ');
   const {
@@ -77,16 +78,19 @@ async function lockAll(
   other.on('error', () => undefined);
   await other.connect();
   let waiting = true;
+  let by: string[] = [];
   const patientUntil = Date.now() + PATIENCE_MS;
   const cancelOthers = async () => {
     for (;;) {
       await sleep(CANCEL_MS);
       if (!waiting) return;
       await other.query(CANCEL, [own?.pid]);
+      const { rows } = await other.query<{ by: string }>(BY, [own?.pid]);
+      if (rows.length > 0) by = rows.map((row) => row.by);
       if (Date.now() > patientUntil) await other.query(END_IDLE, [own?.pid]);
     }
   };
-  await client.query(`SET LOCAL lock_timeout = ${LOCK_MS}`);
+  await client.query(`SET LOCAL lock_timeout = ${lockMs}`);
   try {
     const locking = client.query(`LOCK TABLE ${names} IN ${mode} MODE`).finally(() => {
       waiting = false;
@@ -94,7 +98,9 @@ async function lockAll(
     await Promise.all([locking, cancelOthers()]);
   } catch (error) {
     if (NOT_HAD.has((error as { code?: string }).code ?? ''))
-      throw new BackupError('The database was in use all the time.');
+      throw new BackupError(
+        `The database was in use all the time${by.length > 0 ? ` by ${by.join(', ')}: end that, and restore then` : ''}.`,
+      );
     throw error;
   } finally {
     await other.end();
@@ -106,6 +112,11 @@ const CANCEL = `
   SELECT pg_cancel_backend(a.pid) FROM pg_stat_activity a
    WHERE a.datname = current_database() AND a.usename = current_user AND a.wait_event_type = 'Lock' AND $1 = ANY (pg_blocking_pids(a.pid))
      AND EXISTS (SELECT FROM pg_locks l WHERE l.pid = a.pid AND l.granted AND l.locktype IN ('relation', 'advisory'))`;
+
+/** What everybody may see of another role's connection. */
+const BY = `
+  SELECT DISTINCT usename || concat(' (', nullif(application_name, '') || ', ', 'process ', pid, ')') AS by
+    FROM pg_stat_activity WHERE pid = ANY (pg_blocking_pids($1))`;
 
 const END_IDLE = `
   SELECT pg_terminate_backend(pid) FROM pg_stat_activity

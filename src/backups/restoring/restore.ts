@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { ClientBase } from 'pg';
+import type { EntityManager } from 'typeorm';
 import { markAsCopy } from '../../platform/database/restored-copy.js';
 import { collect, LARGEST_UPLOAD, readArchive, verifyArchive } from '../archive/archive-reader.js';
 import { RowLoader } from '../archive/copy-rows.js';
@@ -24,7 +25,9 @@ interface Options {
   /** Whether the uploads are there still: then only those are taken from the archive that are not. */
   inPlace?: boolean;
   /** Saves the database that is in use, while nobody can write to it: then it is replaced. Left out: it has to be empty. */
-  save?: () => Promise<void>;
+  save?: (client: ClientBase) => Promise<void>;
+  /** What else belongs to it, in the restored database: kept with it, or not at all. */
+  within?: (tx: EntityManager, manifest: Manifest) => Promise<void>;
   /** Whether what was restored is paused until it is released. */
   paused?: boolean;
 }
@@ -48,13 +51,19 @@ export async function restore(
     encryption = new ArchiveEncryption(),
     inPlace = false,
     save,
+    within,
     paused = true,
   }: Options = {},
 ): Promise<Restored> {
   const damaged = new Set<string>();
   const manifest = await verifyArchive(file, encryption, ({ upload }) => damaged.add(upload));
   if (!inPlace) await refuseFiles(installation);
-  const there = await filesThere(installation);
+  let there = new Set<string>();
+  let isReady = false;
+  const last = async (tx: EntityManager) => {
+    await within?.(tx, manifest);
+    isReady = true;
+  };
   const missing: LostUpload[] = [];
   const kept = new Set<string>();
   const keep = async (name: string, content: Buffer) => {
@@ -63,7 +72,9 @@ export async function restore(
     await keepFile(installation, name, content);
   };
   try {
-    await inNewSchema({ url: installation.databaseUrl, manifest, save }, async (client) => {
+    await inNewSchema({ url: installation.databaseUrl, manifest, save, last }, async (client) => {
+      // Nobody else reads or writes by now, so that nobody removes what nothing names any more.
+      there = await filesThere(installation);
       await withBareTables(client, manifest, () =>
         load(
           client,
@@ -75,7 +86,8 @@ export async function restore(
           encryption,
         ),
       );
-      for (const upload of uploadsOf(manifest).filter(({ name }) => !kept.has(name) && !there.has(name))) {
+      there = await filesThere(installation);
+      for (const upload of uploadsOf(manifest).filter(({ name }) => !there.has(name))) {
         const found = await findUpload(folders, upload, encryption).catch(lostOnly);
         if (found instanceof LostUpload) missing.push(found);
         else await keep(upload.name, found);
@@ -86,7 +98,9 @@ export async function restore(
       if (paused) await markAsCopy(client);
     });
   } catch (error) {
-    await Promise.allSettled([...kept].map((name) => installation.proofs.remove(name)));
+    // Where the answer to the commit was lost, the rows that name them may be there.
+    if (!isReady || isRefusal(error))
+      await Promise.allSettled([...kept].map((name) => installation.proofs.remove(name)));
     throw refusedRows(error) ?? error;
   }
   for (const name of manifest.lost ?? [])
@@ -98,6 +112,9 @@ function lostOnly(error: unknown): LostUpload {
   if (error instanceof LostUpload) return error;
   throw error;
 }
+
+/** PostgreSQL said no, and undid all. */
+const isRefusal = (error: unknown): boolean => (error as { severity?: unknown }).severity === 'ERROR';
 
 /**
  * SQLSTATE classes that tell of the connection, the server's means, its operator, its system or itself: no fault of the

@@ -1,4 +1,11 @@
-import { archiveName, lastFuller, madeAt, rowsArchiveName, prunable } from './retention.js';
+import {
+  archiveName,
+  lastFuller,
+  madeAt,
+  prunable,
+  replacedArchiveName,
+  rowsArchiveName,
+} from './retention.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -11,7 +18,10 @@ const kept = (names: string[]) => {
 };
 
 it('reads back the moment from a name, and from nothing else', () => {
-  for (const name of [before(0), rowsArchiveName(NOW), `${rowsArchiveName(NOW)}.age`])
+  for (const name of [
+    before(0),
+    ...[rowsArchiveName, replacedArchiveName].flatMap((of) => [of(NOW), `${of(NOW)}.age`]),
+  ])
     expect(madeAt(name)).toEqual(NOW);
   for (const name of ['backup.tar.gz', `${before(0)}.part`, 'notes.txt'])
     expect(madeAt(name)).toBeUndefined();
@@ -36,6 +46,13 @@ it('loses no old one to a hundred restarts', () => {
 it('keeps the three newest, however old they are, and what it did not make', () => {
   const names = [900, 800, 700, 600].map((days) => before(days * DAY));
   expect(kept([...names, 'by-hand.tar.gz'])).toEqual([...names.slice(1), 'by-hand.tar.gz']);
+});
+
+it('keeps for a month what a restore replaced, however many backups of the same hour and day follow it', () => {
+  const replaced = (days: number) => replacedArchiveName(new Date(NOW.getTime() - days * DAY - HOUR));
+  const names = [...Array.from({ length: 40 * 24 }, (_, i) => before(i * HOUR)), replaced(0), replaced(30)];
+  expect(kept(names)).toEqual(expect.arrayContaining([replaced(0), replaced(30)]));
+  expect(kept([...names, replaced(35)])).not.toContain(replaced(35));
 });
 
 it('keeps what held much more than the newest, though a year and many archives lie between', () => {

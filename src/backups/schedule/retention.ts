@@ -8,7 +8,13 @@ export const archiveName = (at: Date): string =>
 /** The name of an archive that is made by schedule: `backup-20261121T020000Z.rows.tar.gz`. */
 export const rowsArchiveName = (at: Date): string => archiveName(at).replace('.tar.gz', ROWS);
 
-const NAME = /^backup-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z(?:\.rows)?\.tar\.gz(?:\.age)?$/;
+/** The same for one that holds what a restore replaced. */
+export const replacedArchiveName = (at: Date): string =>
+  rowsArchiveName(at).replace(ROWS, `${REPLACED}${ROWS}`);
+const REPLACED = '.before-restore';
+
+const NAME =
+  /^backup-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z(?:\.before-restore)?(?:\.rows)?\.tar\.gz(?:\.age)?$/;
 
 /** When an archive was made, by its name; undefined for any other file. */
 export function madeAt(name: string): Date | undefined {
@@ -31,6 +37,8 @@ const KEPT = [
   { within: 366 * DAY, period: (iso: string) => iso.slice(0, 7) },
 ];
 
+/** What a restore replaced is nowhere else: each of them stays as long as one of each day does. */
+const REPLACED_STAYS = 31 * DAY;
 /** So many of the newest stay, whatever the clock says of their age. */
 const ALWAYS = 3;
 /** An archive that holds a smaller part than this of what one before it held has lost something. */
@@ -44,7 +52,7 @@ export interface Archive {
 
 /**
  * Which archives are no longer needed: kept are one an hour for a day, one a day for a month, one a month for a year,
- * always the three newest, and the last one that held much more than the newest. By age, never by count: many restarts in a
+ * always the three newest, what restores of the last month replaced, and the last one that held much more than the newest. By age, never by count: many restarts in a
  * row cost no old archive.
  * @param files of the folder; those with other names are left alone
  */
@@ -53,6 +61,8 @@ export function prunable(files: readonly Archive[], now: Date): string[] {
   const kept = new Set(archives.slice(0, ALWAYS).map(({ name }) => name));
   const fuller = lastFuller(files);
   if (fuller !== undefined) kept.add(fuller);
+  for (const { name, at } of archives)
+    if (name.includes(REPLACED) && now.getTime() - at.getTime() <= REPLACED_STAYS) kept.add(name);
   for (const { within, period } of KEPT) {
     const seen = new Set<string>();
     for (const { name, at } of archives) {

@@ -15,7 +15,20 @@ import { backUp, type BackupSummary } from '../backup.js';
 import type { Installation } from '../installation.js';
 import { KeptUploads } from '../kept-uploads.js';
 import { FolderTarget, namedTargets, secondTargets, type BackupTarget } from './backup-target.js';
-import { isOfRows, lastFuller, madeAt, rowsArchiveName, prunable } from './retention.js';
+import { isOfRows, lastFuller, madeAt, prunable, replacedArchiveName, rowsArchiveName } from './retention.js';
+
+/** Does `work` while no archive is removed. */
+export async function whileArchivesStay<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
+  const db = new Client({ connectionString: databaseUrl, application_name: 'restore' });
+  db.on('error', () => undefined); // the restoring itself reports the fault
+  await db.connect();
+  try {
+    await db.query('SELECT pg_advisory_lock_shared($1)', [LOCKS.restoredFrom]);
+    return await work();
+  } finally {
+    await db.end();
+  }
+}
 
 export interface BackupRun {
   finished_at: Date;
@@ -50,7 +63,7 @@ export async function lastFailure(db: Pick<Client, 'query'>): Promise<string | n
  * Makes a backup in the backups' folder, reads it back, copies it to the second places, and removes what is no longer
  * needed; each outcome is a row of backup_run. Of several processes one does it.
  * @param olderThanMs nothing is done while the last good one is younger
- * @param prunes whether older ones that are no longer needed are removed
+ * @param isReplaced whether a restore is about to replace what it holds: then no older one is removed
  * @returns undefined when nothing was to be done
  * @throws what stopped it; a second place that failed is in `warnings` instead
  */
@@ -58,7 +71,7 @@ export async function makeScheduledBackup(
   installation: Installation,
   settings: BackupSettings,
   olderThanMs = 0,
-  prunes = true,
+  isReplaced = false,
 ): Promise<{ run: BackupRun; warnings: string[] } | undefined> {
   const db = new Client({ connectionString: installation.databaseUrl, application_name: 'backups' });
   db.on('error', () => undefined); // the next query reports the fault
@@ -71,9 +84,12 @@ export async function makeScheduledBackup(
     const last = await lastGood(db);
     if (last && Date.now() - last.finished_at.getTime() < olderThanMs) return undefined;
     const at = new Date();
-    const file = join(settings.folder, rowsArchiveName(at) + new ArchiveEncryption(settings).ending);
+    const file = join(
+      settings.folder,
+      (isReplaced ? replacedArchiveName : rowsArchiveName)(at) + new ArchiveEncryption(settings).ending,
+    );
     try {
-      return await make(db, installation, settings, file, at, last, prunes);
+      return await make(db, installation, settings, file, at, last, !isReplaced);
     } catch (error) {
       await noteFailure(db, file, error instanceof Error ? error.message : String(error));
       throw error;
@@ -129,18 +145,23 @@ async function make(
         `are in the storage: ${damaged.slice(0, 5).join(', ')}`,
     );
   const doubt = await clockDoubt(db);
+  const { rows } = await db.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1) AS free', [
+    LOCKS.restoredFrom,
+  ]);
+  // What is needed no more goes with the next backup, where one of them is being restored now.
+  const prunedAt = prunes && doubt === undefined && rows[0]?.free === true && at;
   if (made.missing.length > 0) warnings.push(missingText(made.missing, made.lost));
   let copies = 0;
   for (const second of secondTargets(settings)) {
-    const fault = await copyTo(second, file, made, kept, prunes && doubt === undefined && at).catch(
-      (error: unknown) => faultOf(second, error),
+    const fault = await copyTo(second, file, made, kept, prunedAt).catch((error: unknown) =>
+      faultOf(second, error),
     );
     if (fault === undefined) copies += 1;
     else warnings.push(fault);
   }
   // Old archives are not pruned while the clock is in doubt.
   if (doubt !== undefined) warnings.push(doubt);
-  else if (prunes) await kept.forget(await prune(target, kept, at, made.lost.length > 0));
+  if (prunedAt) await kept.forget(await prune(target, kept, prunedAt, made.lost.length > 0));
   const fuller = lastFuller(await target.list());
   if (fuller !== undefined)
     warnings.push(

@@ -19,7 +19,11 @@ import { withInstallation } from '../../../src/backups/installation.js';
 import { KeptUploads } from '../../../src/backups/kept-uploads.js';
 import { markFolder } from '../../../src/backups/schedule/backup-target.js';
 import { madeAt, rowsArchiveName } from '../../../src/backups/schedule/retention.js';
-import { makeScheduledBackup, problemsOf } from '../../../src/backups/schedule/scheduled-backup.js';
+import {
+  makeScheduledBackup,
+  problemsOf,
+  whileArchivesStay,
+} from '../../../src/backups/schedule/scheduled-backup.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { call, signIn } from '../../support/requests/callers.js';
 import { noisyPicture, register, sendProof } from '../../support/requests/proof-uploader.js';
@@ -106,6 +110,9 @@ describe('scheduled backups', () => {
     const [kept, gone] = [name(day(3)), name(day(500))];
     // The three newest stay whatever their age, the new one among them.
     for (const file of [kept, name(day(2)), gone, 'by-hand.tar.gz']) writeFileSync(join(folder(), file), '');
+    // Another process may be restoring one of them at this moment.
+    await whileArchivesStay(api.settings.databaseUrl ?? '', backUp);
+    expect(readdirSync(folder())).toContain(gone);
     const made = await backUp();
     const left = readdirSync(folder());
     expect(left).toEqual(expect.arrayContaining([kept, 'by-hand.tar.gz']));

@@ -72,6 +72,25 @@ it('and the file of whoever reads it slowly, after a while', async () => {
   expect(String(await ended)).toMatch('terminating connection');
 });
 
+it('and says who stands in its way, where that can’t be ended', async () => {
+  const report = new Client({ connectionString: url, application_name: 'report' });
+  await report.connect();
+  await report.query('BEGIN; LOCK TABLE inquiry IN ACCESS SHARE MODE');
+  const reading = report.query('SELECT pg_sleep(20)').catch(() => undefined);
+  const pid = (report as unknown as { processID: number }).processID;
+  await within(url, async (db) => {
+    await db.query('BEGIN');
+    await stopWrites(db, url);
+    await expect(dropAll(db, url, 1_000)).rejects.toThrow(
+      new RegExp(`^The database was in use all the time by \\w+ \\(report, process ${pid}\\): end that`),
+    );
+    await db.query('ROLLBACK');
+    await db.query('SELECT pg_cancel_backend($1)', [pid]);
+  });
+  await reading;
+  await report.end();
+});
+
 it('one is restored at a time', async () => {
   await within(url, async (db) => {
     await db.query('BEGIN');

@@ -1,5 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
+import { v7 } from 'uuid';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { Restart } from '../../../src/restoring/restart.js';
 import { Restoring } from '../../../src/restoring/restoring.service.js';
@@ -40,4 +43,14 @@ it('it begins anew on other tables, also where they were released before it look
   expect(begun).toBe(0);
   await restoring.watch();
   await until(() => begun === 1);
+});
+
+it('a restoring that ended before it said so is not told as one that changed nothing', async () => {
+  const name = 'backup-20260101T000000Z.rows.tar.gz';
+  const { folder } = api.settings.backups;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), '');
+  // The tables are others than those that this application began on, as of the test above.
+  const refused = api.app.get(Restoring).restore(name, { kind: 'staff', id: v7(), name: 'Ana' } as never);
+  await expect(refused).rejects.toMatchObject({ code: 'restored_unheard' });
 });

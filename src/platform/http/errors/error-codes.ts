@@ -129,6 +129,8 @@ export const ERROR_CODES = {
   backup_running: 'A backup is being made',
   restore_running: 'A backup is being restored',
   restore_failed: 'The archive can’t be restored, for the reason that the message says; nothing has changed',
+  restored_unheard:
+    'The archive was restored, though not all was heard of it; the newest archive holds what was replaced',
   not_restored: 'Nothing was restored that waits to be released',
   changed_meanwhile: 'It was changed meanwhile',
   mail_begun: 'The mail is going out already',
