@@ -39,10 +39,12 @@ export class ChildProgram {
   /**
    * The caller asks one at a time. After a failure the process is ended, and the next request starts another.
    * @param signal gives the request up
-   * @throws {ProgramEnded | AnswerTooLate} or the signal's reason
+   * @throws {ProgramEnded | AnswerTooLate} or the signal's reason; an Error once it is closed
    */
   async ask<Answer>(request: object, signal?: AbortSignal): Promise<Answer> {
     signal?.throwIfAborted();
+    // A process that is started now would keep ours from ending until it is idle.
+    if (this.isClosed) throw new Error('The program is closed.');
     this.isBusy = true;
     try {
       return await answerOf<Answer>(this.start(), request, this.options.wallMs, signal);

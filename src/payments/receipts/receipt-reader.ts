@@ -35,18 +35,23 @@ export class ReceiptReader {
     return this.program.pid;
   }
 
-  end(): void {
+  /** For good. */
+  close(): void {
+    this.program.close();
+  }
+
+  private replace(): void {
     this.taken = 0;
     this.program.stop();
   }
 
   private async recognise(picture: Buffer, again: boolean): Promise<string | undefined> {
-    if (this.taken >= PICTURES) this.end();
+    if (this.taken >= PICTURES) this.replace();
     this.taken += 1;
     const answer = await this.program.ask<Answer>({ picture, again });
     if ('text' in answer) return answer.text;
     // A process that ended, or has something left of what it could not read, is not used again.
-    this.end();
+    this.replace();
     return undefined;
   }
 }

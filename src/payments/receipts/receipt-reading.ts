@@ -55,7 +55,7 @@ export class ReceiptReading implements OnModuleInit, OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
-    this.reader.end();
+    this.reader.close();
   }
 
   /**

@@ -16,7 +16,7 @@ beforeAll(async () => {
     drawn.push({ receipt, picture: await receipt.picture() });
   await browser.close();
 });
-afterAll(() => reader.end());
+afterAll(() => reader.close());
 
 it('reads 63 receipts: seven layouts, nine ways here', async () => {
   const pairs = [];

@@ -4,7 +4,7 @@ import { readReceipt } from '../../../../src/payments/receipts/receipt-reading.j
 import { itInCi } from '../../../support/jest/in-ci.js';
 
 const reader = new ReceiptReader();
-afterAll(() => reader.end());
+afterAll(() => reader.close());
 
 const LINES = [
   'Express Send',
