@@ -8257,7 +8257,7 @@ export interface components {
             release: string;
             /**
              * Format: uuid
-             * @description The one that is public, null: none is. Where it is another by now, nothing is changed
+             * @description The one that is public; null or left out: none is. Where it is another by now, nothing is changed
              */
             shown?: string | null;
         };
@@ -8487,7 +8487,7 @@ export interface components {
         DecisionFields: {
             /**
              * Format: uuid
-             * @description The release that was public as the reader saw the differences; null: none was
+             * @description The release that was public as the reader saw the differences; null or left out: none was
              */
             shown?: string | null;
         };

@@ -47,7 +47,7 @@ export class ProposalFields extends PublishFields {
 }
 
 export class DecisionFields {
-  @OptionalUuid('The release that was public as the reader saw the differences; null: none was')
+  @OptionalUuid('The release that was public as the reader saw the differences; null or left out: none was')
   shown?: string | null;
 }
 
