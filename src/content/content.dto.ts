@@ -108,7 +108,9 @@ export class UndoPublicationFields {
 export class RollBackFields {
   @RequiredUuid('The publication to show again')
   release: string;
-  @OptionalUuid('The one that is public; null or left out: none is. Where it is another by now, nothing is changed')
+  @OptionalUuid(
+    'The one that is public; null or left out: none is. Where it is another by now, nothing is changed',
+  )
   shown?: string | null;
 }
 
