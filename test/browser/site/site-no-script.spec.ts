@@ -15,6 +15,17 @@ async function send(form: Locator, typed: Record<string, string>): Promise<void>
 }
 
 describe('a visitor without JavaScript', () => {
+  it.each(['/', '/properties/residential/visayas/alpha-tower'])(
+    'reads the story of %s and sees its pictures',
+    async (path) => {
+      const page = await noScript();
+      await page.goto(path);
+      expect((await page.locator('main').innerText()).length).toBeGreaterThan(1200);
+      const picture = page.locator('main img').first();
+      expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    },
+  );
+
   it.each(cases)('inquires by $title', async ({ path, name, stored: expected }) => {
     const last_name = newName();
     const page = await noScript();
