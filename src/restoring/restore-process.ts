@@ -8,6 +8,7 @@ import { installationOf } from '../backups/installation.js';
 import { doOneOrder } from '../backups/own-process.js';
 import { restore } from '../backups/restoring/restore.js';
 import { makeScheduledBackup, whileArchivesStay } from '../backups/schedule/scheduled-backup.js';
+import { isDiskFull } from '../platform/http/errors/disk-full.js';
 import type { Settings } from '../platform/settings/settings.js';
 import { eraseAgainIn } from '../privacy/erase-again-in.js';
 import { erasuresToRepeat } from '../privacy/erasures-to-repeat.js';
@@ -42,7 +43,13 @@ doOneOrder<RestoreOrder>(restoreHere, (error) => error instanceof BackupError);
  * archive was made, also a moment ago, never comes back: that is one transaction with it.
  */
 function restoreHere(order: RestoreOrder): Promise<RestoreReport> {
-  return whileArchivesStay(order.settings.databaseUrl ?? '', () => restoreWhole(order));
+  return whileArchivesStay(order.settings.databaseUrl ?? '', () => restoreWhole(order)).catch(asRefusal);
+}
+
+/** PostgreSQL's own words for a full disk name a file of its own. */
+function asRefusal(error: unknown): never {
+  if (!isDiskFull(error)) throw error;
+  throw new BackupError('The disk is full. Make room, and restore then.', { cause: error });
 }
 
 async function restoreWhole({ settings, file, by }: RestoreOrder): Promise<RestoreReport> {
