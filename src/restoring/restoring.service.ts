@@ -84,9 +84,12 @@ export class Restoring implements OnApplicationBootstrap, OnApplicationShutdown 
     return { made_at, rows, missing: missing.length, saved_as: basename(saved) };
   }
 
-  /** A process that ended, or lost the answer to its commit, does not know what became of it: PostgreSQL does. */
+  /**
+   * A process that ended, or lost the answer to its commit, does not know what became of it: PostgreSQL does.
+   * @throws where PostgreSQL does not answer: then nobody knows yet
+   */
   private async refused(failure: string, name: string): Promise<ApiError> {
-    if (!(await this.isReplaced())) return ApiError.conflict('restore_failed', failure);
+    if ((await this.tables()) === this.startedOn) return ApiError.conflict('restore_failed', failure);
     this.restart.soon(`The database is as ${name} has it, though not all was heard of it (${failure})`);
     return ApiError.conflict('restored_unheard', RESTORED_UNHEARD);
   }
@@ -112,13 +115,9 @@ export class Restoring implements OnApplicationBootstrap, OnApplicationShutdown 
 
   /** Another process on this database, or this one whose answer was lost, restored it. */
   async watch(): Promise<void> {
-    if (!(await this.isReplaced())) return;
+    const tables = await this.tables().catch(() => undefined);
+    if (tables === undefined || tables === this.startedOn) return;
     clearInterval(this.timer);
     this.restart.soon('The database was restored from a backup');
-  }
-
-  private async isReplaced(): Promise<boolean> {
-    const tables = await this.tables().catch(() => undefined);
-    return tables !== undefined && tables !== this.startedOn;
   }
 }

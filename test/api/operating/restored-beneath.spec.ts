@@ -51,6 +51,10 @@ it('a restoring that ended before it said so is not told as one that changed not
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, name), '');
   // The tables are others than those that this application began on, as of the test above.
-  const refused = api.app.get(Restoring).restore(name, { kind: 'staff', id: v7(), name: 'Ana' } as never);
-  await expect(refused).rejects.toMatchObject({ code: 'restored_unheard' });
+  const refused = () =>
+    api.app.get(Restoring).restore(name, { kind: 'staff', id: v7(), name: 'Ana' } as never);
+  await expect(refused()).rejects.toMatchObject({ code: 'restored_unheard' });
+  // Nor while the database does not say what it holds.
+  await api.db.query('ALTER TABLE migrations RENAME TO away');
+  await expect(refused()).rejects.not.toHaveProperty('code', 'restore_failed');
 });
