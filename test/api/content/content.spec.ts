@@ -5,6 +5,7 @@ import { ContentPictures } from '../../../src/content/pictures/pictures.js';
 import { contentEditor } from '../../support/desks/content-editor.js';
 import { figure } from '../../support/jest/figure.js';
 import { fixture } from '../../support/jest/fixture.js';
+import { inCi } from '../../support/jest/in-ci.js';
 import { anonymous, call, dataOf, type Json } from '../../support/requests/callers.js';
 import { aPicture, uploadPicture } from '../../support/requests/pictures.js';
 import { startApi } from '../../support/server/api.js';
@@ -212,8 +213,8 @@ describe('pictures that nothing names', () => {
   });
 });
 
-/** Each takes a third of a processor second. A page of two releases shows itself within a few of them. */
-const ROUNDS = 12;
+/** Each takes a third of a processor second. A page of two releases shows itself within a few of them; CI has the time. */
+const ROUNDS = inCi(50, 8);
 
 describe('publications under readers', () => {
   it('answer every reader whole, from one release each', async () => {

@@ -57,7 +57,7 @@ const stateOf = async (id: string) => {
 const count = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
 
 /** More than one claim holds; in CI more than four do. */
-const MANY = inCi(24, 12);
+const MANY = inCi(40, 12);
 
 it(`works through ${MANY} proofs by keys alone, one for each`, async () => {
   // Four send at once; each picture is another one.
