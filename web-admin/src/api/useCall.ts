@@ -19,17 +19,6 @@ export function useCall<T>(
   return isOutage && query.data !== undefined ? { ...query, error: null } : query;
 }
 
-/**
- * As `useCall`, with a version behind the key: what was read of the record stays until its newer state is there, and so do
- * the forms that are open over it. Of another record nothing is shown.
- */
-export function useNewest<T>(key: QueryKey, version: unknown, call: (api: Api) => Promise<T>) {
-  return useCall<T>([...key, version], call, {
-    placeholderData: (before, query) =>
-      JSON.stringify(query?.queryKey.slice(0, -1)) === JSON.stringify(key) ? before : undefined,
-  });
-}
-
 /** Asks again for everything whose key begins so: a word alone is the first of a key, and every key begins with `[]`. */
 export function useInvalidate() {
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import '../messages/event/review';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { Delegate, ProofRecord, Registration } from '../api/types';
-import { useNewest } from '../api/useCall';
+import { useNewest } from '../api/useNewest';
 import { formatDateTime } from '../format/dates';
 import { formatCentavos } from '../format/money';
 import { OwnMovements } from '../journal/OwnMovements';

@@ -1,3 +1,4 @@
+import '../messages/shortcuts';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -45,7 +46,7 @@ export function Shortcuts({ goes, onClose }: { goes: Goes; onClose: () => void }
   const translate = useTranslate();
   return (
     <Dialog open onClose={onClose} aria-labelledby="shortcuts" maxWidth="xs" fullWidth>
-      <DialogTitle id="shortcuts">{translate('desk.shortcuts.title')}</DialogTitle>
+      <DialogTitle id="shortcuts">{translate('shortcuts.title')}</DialogTitle>
       {/* The list is longer than a low screen: it can be scrolled by keys. */}
       <DialogContent tabIndex={0}>
         <dl className={styles.facts}>
@@ -56,7 +57,7 @@ export function Shortcuts({ goes, onClose }: { goes: Goes; onClose: () => void }
                   <kbd key={key}>{key}</kbd>
                 ))}
               </dt>
-              <dd>{translate(`desk.shortcuts.${words}`)}</dd>
+              <dd>{translate(`shortcuts.${words}`)}</dd>
             </div>
           ))}
         </dl>

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../api/dataProvider';
-import { useNewest } from '../../api/useCall';
+import { useNewest } from '../../api/useNewest';
 import { formatCentavos } from '../../format/money';
 import { CanAccess } from '../../kit/access';
 import { useAction } from '../../kit/useAction';
