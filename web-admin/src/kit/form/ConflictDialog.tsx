@@ -1,3 +1,4 @@
+import '../../messages/saving';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -27,7 +28,7 @@ interface Props extends FormLabels {
 export function ConflictDialog({ conflict, fieldLabel, valueOf, onResolved, onClose }: Props) {
   const translate = useTranslate();
   const { base, mine, theirs, again } = conflict;
-  const by = conflict.by ?? translate('desk.conflict.colleague');
+  const by = conflict.by ?? translate('saving.conflict.colleague');
   const { merged, inQuestion } = merge(base.data, mine, theirs.data);
   const [chosen, setChosen] = useState<Record<string, 'mine' | 'theirs'>>({});
   const ready = inQuestion.every(({ path }) => chosen[keyOf(path)]);
@@ -53,9 +54,9 @@ export function ConflictDialog({ conflict, fieldLabel, valueOf, onResolved, onCl
   );
   return (
     <Dialog open onClose={onClose} aria-labelledby="conflict" maxWidth="md" fullWidth>
-      <DialogTitle id="conflict">{translate('desk.conflict.title', { name: by })}</DialogTitle>
+      <DialogTitle id="conflict">{translate('saving.conflict.title', { name: by })}</DialogTitle>
       <DialogContent>
-        <p>{translate(again ? 'desk.conflict.again' : 'desk.conflict.theirs')}</p>
+        <p>{translate(again ? 'saving.conflict.again' : 'saving.conflict.theirs')}</p>
         <ul className={styles.changes}>
           {changesBetween(base.data, theirs.data).map(({ path, after }) => (
             <li key={keyOf(path)}>
@@ -64,15 +65,15 @@ export function ConflictDialog({ conflict, fieldLabel, valueOf, onResolved, onCl
           ))}
         </ul>
         {inQuestion.length === 0 ? (
-          <p>{translate('desk.conflict.apart')}</p>
+          <p>{translate('saving.conflict.apart')}</p>
         ) : (
           <>
-            <p>{translate('desk.conflict.same')}</p>
+            <p>{translate('saving.conflict.same')}</p>
             <table className={styles.conflict}>
               <thead>
                 <tr>
-                  <th scope="col">{translate('desk.conflict.field')}</th>
-                  <th scope="col">{translate('desk.conflict.yours')}</th>
+                  <th scope="col">{translate('saving.conflict.field')}</th>
+                  <th scope="col">{translate('saving.conflict.yours')}</th>
                   <th scope="col">{by}</th>
                 </tr>
               </thead>
@@ -90,9 +91,9 @@ export function ConflictDialog({ conflict, fieldLabel, valueOf, onResolved, onCl
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('desk.conflict.back')}</Button>
+        <Button onClick={onClose}>{translate('saving.conflict.back')}</Button>
         <Button autoFocus variant="contained" disabled={!ready} onClick={resolve}>
-          {translate('desk.conflict.settle')}
+          {translate('saving.conflict.settle')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,3 +1,4 @@
+import '../../messages/saving';
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import styles from './record-form.module.css';
@@ -9,7 +10,7 @@ export function UnansweredNote({ save }: { save: UnansweredSave | undefined }) {
   if (!save) return null;
   return (
     <Alert severity="warning" role="alert" className={styles.unanswered}>
-      {translate(`desk.unanswered_save.${save}`)}
+      {translate(`saving.unanswered.${save}`)}
     </Alert>
   );
 }

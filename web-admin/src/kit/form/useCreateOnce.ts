@@ -1,3 +1,4 @@
+import '../../messages/saving';
 import { useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
 import { newId } from 'web-shared/ids';
@@ -31,7 +32,7 @@ export function useCreateOnce<T extends { id: string }>(resource: string) {
           if (statusOf(other) !== 409) throw other;
         });
         if (!record) continue;
-        notify('desk.created_before', { type: 'warning' });
+        notify('saving.created_before', { type: 'warning' });
         return record;
       }
       throw error;

@@ -1,3 +1,4 @@
+import '../../messages/saving';
 import { useState } from 'react';
 import { ApiError, isAnswerLost, statusOf } from '../../api/ApiError';
 import { serverReady } from '../../api/live/outage';
@@ -121,7 +122,7 @@ export function useSaving<T extends Read>(source: Source<T>, opened: T) {
       const theirs = await source.read(base, written);
       if (isSame(theirs.data, base.data)) {
         setBase(theirs);
-        throw new ApiError('desk.conflict.look_again', 412);
+        throw new ApiError('saving.conflict.look_again', 412);
       }
       const by = await source.lastBy?.(base).catch(() => undefined);
       setConflict({ base, mine: written, theirs, by, again: false });
