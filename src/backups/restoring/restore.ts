@@ -86,6 +86,7 @@ export async function restore(
           encryption,
         ),
       );
+      // Whoever read before the locks what nothing names may have removed some since.
       there = await filesThere(installation);
       for (const upload of uploadsOf(manifest).filter(({ name }) => !there.has(name))) {
         const found = await findUpload(folders, upload, encryption).catch(lostOnly);

@@ -52,8 +52,8 @@ export interface Archive {
 
 /**
  * Which archives are no longer needed: kept are one an hour for a day, one a day for a month, one a month for a year,
- * always the three newest, what restores of the last month replaced, and the last one that held much more than the newest. By age, never by count: many restarts in a
- * row cost no old archive.
+ * always the three newest, what restores of the last month replaced, and the last one that held much more than the newest.
+ * By age, never by count: many restarts in a row cost no old archive.
  * @param files of the folder; those with other names are left alone
  */
 export function prunable(files: readonly Archive[], now: Date): string[] {
