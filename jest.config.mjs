@@ -27,6 +27,8 @@ const PACKAGES = '/node_modules/(?!rate-limiter-flexible/).*\\.[cm]?js$';
 const project = (displayName, testMatch, more = {}) => ({
   displayName,
   testMatch,
+  // In the checkout: in the temporary folder every version of the code would leave some hundred megabytes.
+  cacheDirectory: '<rootDir>/.cache/jest',
   testEnvironment: '<rootDir>/test/support/jest/native-environment.cjs',
   transform: { [PACKAGES]: native, ...transform },
   transformIgnorePatterns: [],
@@ -55,8 +57,6 @@ export default {
   maxWorkers: availableParallelism() + 1,
   // Else a run of one suite lists all that passed above what failed.
   verbose: false,
-  // In the checkout: in the temporary folder every version of the code would leave some hundred megabytes.
-  cacheDirectory: '.cache/jest',
   projects: [
     project('units', [
       '<rootDir>/src/**/*.spec.ts',
