@@ -44,8 +44,9 @@ export async function refuseSecond(tx: Transaction, inquiryId: string): Promise<
 }
 
 /**
- * Keeps anybody from filling the calendar, by one address or number or from one network. A number counts only where it was
- * booked with before, since nobody confirms it: else a stranger who types it keeps its owner out. @throws ApiError 409
+ * Keeps anybody from filling the calendar, by one address or number or from one network. Addresses and numbers count only in
+ * the network that booked with them, since nobody confirms them: else a stranger who types one keeps its owner out.
+ * @throws ApiError 409
  */
 export async function refuseMore(
   tx: Transaction,
@@ -53,7 +54,7 @@ export async function refuseMore(
   fingerprint: NetworkFingerprint,
 ): Promise<void> {
   const [row] = await tx.query<{ person: number; network: number; site: number }[]>(
-    `SELECT count(*) FILTER (WHERE email_key(i.email) = email_key($1) OR (i.phone_number = $2 AND v.network = $3))::int AS person,
+    `SELECT count(*) FILTER (WHERE v.network = $3 AND (email_key(i.email) = email_key($1) OR i.phone_number = $2))::int AS person,
             count(*) FILTER (WHERE v.network = $3)::int AS network, count(*) FILTER (WHERE v.site = $4)::int AS site
        FROM viewing v JOIN inquiry i ON i.id = v.inquiry_id WHERE ${COUNTED}`,
     [email, phone_number, fingerprint.network, fingerprint.site],

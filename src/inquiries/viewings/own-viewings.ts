@@ -34,7 +34,7 @@ export class OwnViewings {
 
   /** Reads the viewing of a link. @throws ApiError 404 */
   async find(token: string): Promise<ViewingRow> {
-    const viewing = await viewingById(this.dataSource.manager, this.links.open(token));
+    const viewing = await viewingById(this.dataSource.manager, this.links.open(token).id);
     if (!viewing) throw ApiError.notFound('Viewing');
     return viewing;
   }
@@ -96,6 +96,7 @@ export class OwnViewings {
     work: (tx: Transaction, viewing: ViewingRow, inquiry: InquiryRow) => Promise<void>,
   ): Promise<ViewingRow> {
     const { id, inquiry_id } = await this.find(token);
+    const { wasMailed } = this.links.open(token);
     const changed = await transaction(this.dataSource, async (tx) => {
       const inquiry = await lockInquiry(tx, inquiry_id);
       const viewing = await viewingById(tx, id);
@@ -103,8 +104,8 @@ export class OwnViewings {
       if (viewing.state !== 'booked') return viewing;
       if (viewing.starts_at.getTime() <= Date.now())
         throw ApiError.conflict('viewing_over', 'This viewing has begun, so it can be changed no more.');
-      // Whoever has the link reads mail at this address, so it is confirmed.
-      if (viewing.email !== null) await confirmAddress(tx, viewing.email);
+      // Whoever has the mailed link reads mail at this address, so it is confirmed.
+      if (wasMailed && viewing.email !== null) await confirmAddress(tx, viewing.email);
       await work(tx, viewing, inquiry);
       return (await viewingById(tx, id)) ?? viewing;
     });

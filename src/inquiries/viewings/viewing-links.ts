@@ -8,9 +8,14 @@ const TOKEN = /^[\w-]{46}$/;
 const ID_BYTES = 16;
 const MAC_BYTES = 18;
 
+/** What is signed before the id: whoever booked gets one link at once, and the reader of their mails another. */
+const SHOWN = 'viewing ';
+const MAILED = 'viewing mailed ';
+
 /**
- * The link in the mails about a viewing: its id, signed with this system's secret. Nothing of it is kept, so nothing of it
- * can be read from the database; the log masks it (`loggedPath`).
+ * The links to a viewing: its id, signed with this system's secret. Nothing of them is kept, so nothing of them can be read
+ * from the database; the log masks them (`loggedPath`). Both do the same, but only the mailed one shows that somebody reads
+ * mail at the address: the other goes to whoever typed it.
  */
 @Injectable()
 export class ViewingLinks {
@@ -19,26 +24,35 @@ export class ViewingLinks {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** @param id UUID of the viewing */
-  of(id: string): string {
-    const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
-    return Buffer.concat([bytes, this.sign(bytes)]).toString('base64url');
-  }
-
+  /** For whoever booked. @param id UUID of the viewing */
   addressOf(id: string): string {
-    return `${this.settings.publicUrl}/my-viewing/${this.of(id)}`;
+    return this.address(id, SHOWN);
   }
 
-  /** @returns the id of the viewing @throws ApiError 404 */
-  open(token: string): string {
+  /** For mails alone. @param id UUID of the viewing */
+  mailedAddressOf(id: string): string {
+    return this.address(id, MAILED);
+  }
+
+  /** @throws ApiError 404 */
+  open(token: string): { id: string; wasMailed: boolean } {
     const bytes = TOKEN.test(token) ? Buffer.from(token, 'base64url') : Buffer.alloc(0);
+    if (bytes.length !== ID_BYTES + MAC_BYTES) throw ApiError.notFound('Viewing');
     const id = bytes.subarray(0, ID_BYTES);
-    if (bytes.length !== ID_BYTES + MAC_BYTES || !timingSafeEqual(bytes.subarray(ID_BYTES), this.sign(id)))
-      throw ApiError.notFound('Viewing');
-    return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+    const isSigned = (way: string) => timingSafeEqual(bytes.subarray(ID_BYTES), this.sign(id, way));
+    const wasMailed = isSigned(MAILED);
+    if (!wasMailed && !isSigned(SHOWN)) throw ApiError.notFound('Viewing');
+    const uuid = id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+    return { id: uuid, wasMailed };
   }
 
-  private sign(id: Buffer): Buffer {
-    return createHmac('sha256', this.secret).update('viewing ').update(id).digest().subarray(0, MAC_BYTES);
+  private address(uuid: string, way: string): string {
+    const id = Buffer.from(uuid.replaceAll('-', ''), 'hex');
+    const token = Buffer.concat([id, this.sign(id, way)]).toString('base64url');
+    return `${this.settings.publicUrl}/my-viewing/${token}`;
+  }
+
+  private sign(id: Buffer, way: string): Buffer {
+    return createHmac('sha256', this.secret).update(way).update(id).digest().subarray(0, MAC_BYTES);
   }
 }

@@ -61,7 +61,7 @@ export const whereOf = ({ how, place, video_link }: ViewingRow): string => {
 export const calendarOf = (
   { viewing, link }: Letter,
   { publicUrl, company }: MailLinks,
-  attendee: { name: string; email: string },
+  attendee: { name?: string; email: string },
   url = link,
 ) =>
   invitation({

@@ -13,7 +13,7 @@ export interface Invitation {
   text: string;
   url: string;
   organizer: { name: string; email: string };
-  attendee: { name: string; email: string };
+  attendee: { name?: string; email: string };
 }
 
 /**

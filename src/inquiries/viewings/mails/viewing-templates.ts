@@ -34,7 +34,7 @@ export function viewingTemplates(pool: Pool, links: ViewingLinks): MailTemplate<
     (isSo: (viewing: ViewingRow) => boolean) => async (about: MailAbout, sending: boolean) => {
       const viewing = await find(pool, about, sending);
       if (!viewing || viewing.email === null || (sending && !isSo(viewing))) return undefined;
-      const link = sending ? links.addressOf(viewing.id) : SAMPLE.link;
+      const link = sending ? links.mailedAddressOf(viewing.id) : SAMPLE.link;
       return { to: viewing.email, data: { viewing, link, isFirst: isFirst(about) } };
     };
   const ofHost = async (about: MailAbout, sending: boolean) => {

@@ -16,10 +16,7 @@ const factsOf = (viewing: ViewingRow): Block => ({
 /** What the owner's words may name. No name: whoever booked may have typed somebody else's address. */
 const valuesOf = ({ project_name: project }: ViewingRow) => ({ project });
 
-const visitorOf = ({ first_name, last_name, email }: ViewingRow) => ({
-  name: `${first_name} ${last_name}`.trim(),
-  email: email ?? '',
-});
+const visitorOf = ({ email }: ViewingRow) => ({ email: email ?? '' });
 
 export const booked = (load: Load): MailTemplate<Letter> => ({
   name: 'viewing-booked',
