@@ -12,9 +12,11 @@ const MAX_PAYERS = 20;
 const COLUMNS = [...lineList.select, ...(lineList.computed ?? [])].join(', ');
 
 /** What lines with these references paid, and is there still: by reference and registration. */
-const PAID_BY_LINES = `SELECT l.reference, a.registration_id, sum(a.amount_centavos)::float8 AS amount_centavos
+const PAID_BY_LINES = `SELECT l.reference, a.registration_id,
+         least(sum(a.amount_centavos), max(r.paid_centavos))::float8 AS amount_centavos
     FROM statement_line l JOIN statement_allocation a ON a.line_id = l.id
-   WHERE l.reference = ANY($1) GROUP BY 1, 2 HAVING sum(a.amount_centavos) > 0 ORDER BY 1, 2`;
+    JOIN registration_money r ON r.registration_id = a.registration_id
+   WHERE l.reference = ANY($1) GROUP BY 1, 2 HAVING least(sum(a.amount_centavos), max(r.paid_centavos)) > 0 ORDER BY 1, 2`;
 
 /** Whom a line may be for. $1 the words, $2 a code, $3 a sum, $4 whether it went out, $5 which registration each is. */
 const payersSql = (which: string, payer: string): string => `
@@ -64,8 +66,12 @@ export class WaitingLinesService {
     }));
     const { rows: found, missing } = await this.statements.match(asked, event);
     const back = await this.paidByLines(lines);
+    const withBack = takingBack(back);
     return {
-      lines: lines.map((line, n) => withParts({ ...line, ...suggestionOf(found[n]) }, back)),
+      lines: lines.map((line, n) => {
+        const suggested = { ...line, ...suggestionOf(found[n]) };
+        return line.open_centavos > 0 ? withParts(suggested) : withBack(suggested, found[n]?.left_centavos);
+      }),
       total: rows[0]?.total ?? 0,
       missing,
     };
@@ -128,26 +134,43 @@ const suggestionOf = (found: Suggestion | undefined): Suggestion => ({
   candidates: found?.candidates ?? [],
 });
 
-/** Suggests for what went out all that lines with its reference paid, or a part where one registration was paid. */
-function withParts(line: Omit<SuggestedLine, 'parts'>, back: Map<string, LinePart[]>): SuggestedLine {
-  const { open_centavos: open, registration, match } = line;
-  if (open > 0) {
-    const isPlain = registration && (match === 'exact' || match === 'likely');
-    return { ...line, parts: isPlain ? [{ registration_id: registration.id, amount_centavos: open }] : [] };
-  }
-  const paid = back.get(line.reference ?? '') ?? [];
-  const sum = paid.reduce((all, { amount_centavos }) => all + amount_centavos, 0);
-  const [only] = paid;
-  if (only && sum === -open)
-    return {
-      ...line,
-      match: 'reversed',
-      parts: paid.map((part) => ({ ...part, amount_centavos: -part.amount_centavos })),
+type Unsuggested = Omit<SuggestedLine, 'parts'>;
+
+function withParts(line: Unsuggested): SuggestedLine {
+  const { open_centavos: amount_centavos, registration, match } = line;
+  const isPlain = registration && (match === 'exact' || match === 'likely');
+  return { ...line, parts: isPlain ? [{ registration_id: registration.id, amount_centavos }] : [] };
+}
+
+/**
+ * Suggests for what went out all that lines with its reference paid, or a part where one registration was paid; never more
+ * than is left, once the lines before it have taken theirs.
+ */
+function takingBack(paidByLines: Map<string, LinePart[]>) {
+  const taken = new Map<string, number>();
+  return (line: Unsuggested, left: number | null = 0): SuggestedLine => {
+    const { open_centavos: open, registration, match } = line;
+    const reference = line.reference ?? '';
+    const keyOf = (id: string) => `${reference} ${id}`;
+    const leftOf = ({ registration_id: id, amount_centavos }: LinePart) =>
+      amount_centavos - (taken.get(keyOf(id)) ?? 0);
+    const take = (parts: LinePart[]): SuggestedLine => {
+      for (const { registration_id: id, amount_centavos } of parts)
+        taken.set(keyOf(id), (taken.get(keyOf(id)) ?? 0) - amount_centavos);
+      return { ...line, match: 'reversed', parts };
     };
-  if (only && paid.length === 1 && sum > -open)
-    return { ...line, match: 'reversed', parts: [{ ...only, amount_centavos: open }] };
-  const isPlain = registration && match === 'reversed';
-  return { ...line, parts: isPlain ? [{ registration_id: registration.id, amount_centavos: open }] : [] };
+    const paid = (paidByLines.get(reference) ?? [])
+      .map((part) => ({ ...part, amount_centavos: leftOf(part) }))
+      .filter(({ amount_centavos }) => amount_centavos > 0);
+    const [only, ...others] = paid;
+    if (only && paid.reduce((sum, part) => sum + part.amount_centavos, 0) === -open)
+      return take(paid.map((part) => ({ ...part, amount_centavos: -part.amount_centavos })));
+    if (only && others.length === 0 && only.amount_centavos > -open)
+      return take([{ ...only, amount_centavos: open }]);
+    if (!registration || match !== 'reversed') return { ...line, parts: [] };
+    const one = { registration_id: registration.id, amount_centavos: left ?? 0 };
+    return leftOf(one) < -open ? { ...line, parts: [] } : take([{ ...one, amount_centavos: open }]);
+  };
 }
 
 /** "₱1,500" or "1500.00" → centavos; NaN for anything else. */

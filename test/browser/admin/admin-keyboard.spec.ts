@@ -8,6 +8,8 @@ const focused = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
   );
+const focusedField = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('name') ?? undefined);
 const keys = async (page: Page, ...pressed: string[]) => {
   for (const key of pressed) await page.keyboard.press(key);
 };
@@ -57,10 +59,19 @@ it('a day’s work needs no mouse: sign in, find, verify, correct, register, rem
     qr_code: expect.stringContaining('/qr.png') as string,
   });
 
-  // Correct what was typed.
-  await keys(page, 'e');
+  // Correct what was typed: Escape gives an untouched form up, and leaves a field that was typed in.
   const church = page.getByLabel('Church');
+  await keys(page, 'e');
   await church.waitFor();
+  expect(await focusedField(page)).toBe('first_name');
+  await keys(page, 'Escape');
+  await church.waitFor({ state: 'detached' });
+  await keys(page, 'e');
+  await church.waitFor();
+  await page.keyboard.type('Maria');
+  await keys(page, 'Escape');
+  expect(await focusedField(page)).toBe(undefined);
+  expect(await page.getByLabel('First name').inputValue()).toContain('Maria');
   for (let n = 0; n < 40 && !(await church.evaluate((input) => input === document.activeElement)); n += 1)
     await keys(page, 'Tab');
   await keys(page, 'ControlOrMeta+a');

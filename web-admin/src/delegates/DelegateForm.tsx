@@ -12,7 +12,7 @@ export function DelegateForm({ onDone }: { onDone: () => void }) {
       wordsOf={(field, value) => (field === 'payment_mode' ? labelOf(modes, value) : undefined)}
       onDone={onDone}
     >
-      <DelegateInputs />
+      <DelegateInputs autoFocus />
     </SimpleForm>
   );
 }

@@ -28,12 +28,12 @@ export const DELEGATE_FIELDS: readonly string[] = [
 
 const HALF = { xs: 12, sm: 6 };
 
-/** A delegate's fields, the same when registering and when editing. */
-export const DelegateInputs = () => (
+/** A delegate's fields, the same when registering and when editing. @param props.autoFocus they take the place of a button */
+export const DelegateInputs = ({ autoFocus = false }: { autoFocus?: boolean }) => (
   <Grid container columnSpacing={2}>
-    {REQUIRED.map((input) => (
+    {REQUIRED.map((input, n) => (
       <Grid key={input.source} size={HALF}>
-        <TextInput {...input} />
+        <TextInput {...input} autoFocus={autoFocus && n === 0} />
       </Grid>
     ))}
     {DECLARED.filter((field) => !isLong(field)).map((field) => (

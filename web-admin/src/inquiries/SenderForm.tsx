@@ -21,9 +21,9 @@ const HALF = { xs: 12, sm: 6 };
 export const SenderForm = ({ onDone }: { onDone: () => void }) => (
   <SimpleForm fields={FIELDS} saved="inquiries.corrected" onDone={onDone}>
     <Grid container columnSpacing={2}>
-      {SENDER.map((input) => (
+      {SENDER.map((input, n) => (
         <Grid key={input.source} size={HALF}>
-          <TextInput {...input} />
+          <TextInput {...input} autoFocus={n === 0} />
         </Grid>
       ))}
       {CORRECTABLE.map((field) => (

@@ -6,6 +6,7 @@ import { TextInput } from 'react-admin';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { inPesos } from 'web-shared/money';
 import { useApi } from '../api/dataProvider';
+import { labelOf, usePaymentModes } from '../api/paymentModes';
 import type { LinePart, LinePayer, SuggestedLine } from '../api/types';
 import { useCall } from '../api/useCall';
 import { centavosIn } from '../format/amount';
@@ -149,6 +150,9 @@ function Search({ line, words, rest, taken, onWords, onChoose }: SearchProps) {
     (api) => api.linePayers(line.id, asked),
     { placeholderData: (before) => before },
   );
+  const modes = usePaymentModes();
+  /** It may have come another way than it was entered: whoever confirms it knows that. */
+  const isOtherWay = (channel: string) => channel !== line.channel;
   const actionFor = (payer: LinePayer) => {
     if (line.open_centavos < 0) return 'choose_out';
     return payer.cancelled ? 'choose_left' : 'choose';
@@ -197,12 +201,14 @@ function Search({ line, words, rest, taken, onWords, onChoose }: SearchProps) {
             </div>
             {payer.accepted
               .filter(({ id }) => !isTaken(payer, id))
-              .map(({ id, amount_centavos, created_at, reference }) => (
+              .map(({ id, amount_centavos, channel, created_at, reference }) => (
                 <Button key={id} size="small" onClick={() => onChoose(payer, id, amount_centavos)}>
-                  {translate('statement.assigning.confirm', {
+                  {translate(`statement.assigning.confirm${isOtherWay(channel) ? '_other' : ''}`, {
                     sum: formatCentavos(Math.abs(amount_centavos)),
                     day: formatDate(created_at),
                     reference: reference ?? translate('statement.assigning.no_reference'),
+                    entered: labelOf(modes, channel),
+                    line: labelOf(modes, line.channel),
                   })}
                 </Button>
               ))}

@@ -13,6 +13,10 @@ const IN_DOUBT: SuggestedLine['match'][] = [
   ...(['amount-differs', 'shared', 'several', 'double', 'unknown', 'reversed-shared', 'paid'] as const),
 ];
 
+/** Something is taken back by its reference, and more than there is left. */
+const isInDoubt = ({ match, parts }: SuggestedLine) =>
+  IN_DOUBT.includes(match) || (match === 'reversed' && parts.length === 0);
+
 interface Props {
   lines: SuggestedLine[];
   disabled: boolean;
@@ -52,7 +56,7 @@ export function LineTable({ lines, disabled, each, onAccept, onAssign, onSetAsid
           <td data-head={headOf('registration')}>
             <div>
               {line.registration && <Registration registration={line.registration} several={several} />}
-              {IN_DOUBT.includes(line.match) && (
+              {isInDoubt(line) && (
                 <span className={styles.why}>
                   {translate(`statement.why.${line.match}`, {
                     amount: formatCentavos(line.registration?.total_centavos ?? 0),

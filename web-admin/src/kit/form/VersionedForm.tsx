@@ -5,6 +5,7 @@ import { useFormContext, type FieldValues, type UseFormReturn } from 'react-hook
 import { fieldErrors } from '../../api/ApiError';
 import { changesBetween, merge } from './changes';
 import { ConflictDialog, type FormLabels } from './ConflictDialog';
+import { EscapeLeaves } from './EscapeLeaves';
 import styles from './record-form.module.css';
 import { SaveButton } from './SaveButton';
 import { pathOf, type Values } from './tree';
@@ -85,11 +86,12 @@ export function VersionedForm<T extends Read>(props: Props<T>) {
     const errors = await run(merged, () => resolve(merged));
     for (const [field, message] of Object.entries(errors ?? {})) form.current?.setError(field, { message });
   };
+  const inputs = typeof children === 'function' ? children(saving) : children;
   return (
     <Form record={start} onSubmit={submit} noValidate={noValidate} className={className}>
       <TakeForm take={(given) => (form.current = given)} />
       <UnsavedChanges />
-      {typeof children === 'function' ? children(saving) : children}
+      {onCancel ? <EscapeLeaves onLeave={onCancel}>{inputs}</EscapeLeaves> : inputs}
       <UnansweredNote save={unanswered} />
       {typeof children !== 'function' && (
         <div className={styles.buttons}>

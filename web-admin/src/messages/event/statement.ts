@@ -95,6 +95,8 @@ const statement = {
     choose_left: 'Enter as to be returned',
     choose_out: 'Enter as taken or paid back',
     confirm: 'Confirms %{sum} of %{day}, %{reference}',
+    confirm_other:
+      'Confirms %{sum} of %{day}, %{reference}, which was entered as %{entered} and not as %{line}: it stays so in the journal',
     no_reference: 'without a reference',
     confirms: 'Confirms what was accepted before: nothing is entered.',
     amount: 'Part of %{name}',
@@ -181,6 +183,7 @@ const statement = {
     double: 'The same reference waits in another line',
     paid: 'This registration was paid with another sum, or is paid already',
     several: 'Amount and name match several registrations',
+    reversed: 'Less than this is left of what was paid with this reference',
     'reversed-shared': 'Two registrations were paid with this reference',
     unknown: 'No registration is waiting for this payment',
   },
