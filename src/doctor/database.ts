@@ -42,8 +42,8 @@ export async function checkSchema(db: Client, url: string): Promise<Finding[]> {
 export async function checkClock(db: Client): Promise<Finding[]> {
   const doubt = await clockDoubt(db);
   if (doubt === undefined) return [well('clock', 'The clock is believed.')];
-  const [says = ''] = doubt.split(/(?<=\.) Set the clock/);
-  return [wrong('clock', says, `Set the clock; or if it is right: ${commandLine('clock', 'is-right')}`)];
+  const [says = '', todo = ''] = doubt.split(/(?<=\.) (?=Set the clock)/);
+  return [wrong('clock', says, todo)];
 }
 
 interface Work {

@@ -26,6 +26,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 /** Seconds after each failed try, as the Standard Webhooks specification proposes: about 28 hours together. */
 const PAUSES = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR];
+/** As long as a receiver may ask for. */
+const PATIENCE = { maxAttempts: 1_000, longestPause: 24 * HOUR };
 /** Nothing but failures for so long disables an endpoint. */
 const PATIENCE_DAYS = 5;
 const GONE = 410;
@@ -80,10 +82,10 @@ export class WebhookDeliveries implements OnModuleInit {
     this.jobs.handle({
       kind: DELIVER,
       concurrency: PLACES,
-      maxAttempts: 1_000,
+      ...PATIENCE,
       run: (job) => this.run(job, false),
     });
-    const slowly = { kind: DELIVER_SLOWLY, concurrency: 4, maxAttempts: 1_000 };
+    const slowly = { kind: DELIVER_SLOWLY, concurrency: 4, ...PATIENCE };
     this.jobs.handle({ ...slowly, run: (job) => this.run(job, true) });
   }
 

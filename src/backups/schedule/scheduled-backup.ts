@@ -43,8 +43,12 @@ export interface BackupRun {
   missing: number;
 }
 
+/** SQL: a clock that ran ahead did not date it. What it did is no newer than what was made since it was set back. */
+const IS_PAST = "finished_at <= now() + interval '1 hour'";
+
 const LAST_GOOD = `SELECT finished_at, file, bytes::float8 AS bytes, row_total::float8 AS rows,
-  upload_total::float8 AS uploads, copies, missing FROM backup_run WHERE failure IS NULL ORDER BY finished_at DESC LIMIT 1`;
+  upload_total::float8 AS uploads, copies, missing FROM backup_run
+  WHERE failure IS NULL AND ${IS_PAST} ORDER BY finished_at DESC LIMIT 1`;
 
 /** The last backup that was made, read back and found whole. */
 export async function lastGood(db: Pick<Client, 'query'>): Promise<BackupRun | undefined> {
@@ -54,7 +58,7 @@ export async function lastGood(db: Pick<Client, 'query'>): Promise<BackupRun | u
 /** Why the newest backup failed; null: it did not. */
 export async function lastFailure(db: Pick<Client, 'query'>): Promise<string | null> {
   const { rows } = await db.query<{ failure: string | null }>(
-    'SELECT failure FROM backup_run ORDER BY finished_at DESC LIMIT 1',
+    `SELECT failure FROM backup_run WHERE ${IS_PAST} ORDER BY finished_at DESC LIMIT 1`,
   );
   return rows[0]?.failure ?? null;
 }
@@ -82,7 +86,11 @@ export async function makeScheduledBackup(
     ]);
     if (!rows[0]?.free) return undefined;
     const last = await lastGood(db);
-    if (last && Date.now() - last.finished_at.getTime() < olderThanMs) return undefined;
+    const { rowCount: young } = await db.query(
+      `SELECT FROM (${LAST_GOOD}) last WHERE finished_at > now() - $1 * interval '1 millisecond'`,
+      [olderThanMs],
+    );
+    if (young) return undefined;
     const at = new Date();
     const file = join(
       settings.folder,
@@ -168,8 +176,7 @@ async function make(
       `The newest backup is much smaller than ${fuller}, which is kept until it is removed by hand.`,
     );
   const { size } = await stat(file);
-  const run = {
-    finished_at: new Date(),
+  const outcome = {
     file,
     bytes: size,
     rows: made.rows,
@@ -177,11 +184,12 @@ async function make(
     copies,
     missing: made.missing.length,
   };
-  await db.query(
-    `INSERT INTO backup_run (finished_at, file, bytes, row_total, upload_total, copies, missing)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    Object.values(run),
+  const { rows: noted } = await db.query<{ finished_at: Date }>(
+    `INSERT INTO backup_run (file, bytes, row_total, upload_total, copies, missing)
+     VALUES ($1, $2, $3, $4, $5, $6) RETURNING finished_at`,
+    Object.values(outcome),
   );
+  const run = { finished_at: noted[0]?.finished_at ?? at, ...outcome };
   await db.query(`DELETE FROM backup_run WHERE finished_at < now() - interval '1 year'`);
   return { run, warnings };
 }

@@ -11,9 +11,13 @@ const MAX_BEHIND = "interval '2 days'";
 
 const inReach = (moment: string) => `${moment} BETWEEN at - ${MAX_BEHIND} AND at + ${MAX_AHEAD}`;
 
+/** One of two clocks that differ by more is wrong. */
+const MAX_APART = "interval '1 hour'";
+
 /** Both clocks must be right: what SQL asks goes by the database's, what the program counts by its own. */
 const READ_CLOCKS = `
-  SELECT at AS trusted, now() AS database, ${inReach('now()')} AS "databaseRight", ${inReach('$1::timestamptz')} AS "ownRight"
+  SELECT at AS trusted, now() AS database, ${inReach('now()')} AS "databaseRight", ${inReach('$1::timestamptz')} AS "ownRight",
+         $1::timestamptz BETWEEN now() - ${MAX_APART} AND now() + ${MAX_APART} AS agree
     FROM (SELECT coalesce($2::timestamptz, now()) AS at) known`;
 
 interface ClockReading {
@@ -21,7 +25,10 @@ interface ClockReading {
   database: Date;
   databaseRight: boolean;
   ownRight: boolean;
+  agree: boolean;
 }
+
+const MEANWHILE = 'Nothing is erased by the clock meanwhile, and no backup is thinned out.';
 
 /**
  * Erasing and pruning go by the clock, and one that has jumped by years would erase everything at once. So the system
@@ -31,12 +38,16 @@ interface ClockReading {
 export async function clockDoubt(db: Db, now = new Date()): Promise<string | undefined> {
   const { rows } = await db.query<ClockReading>(READ_CLOCKS, [now, await trustedTime(db)]);
   const [reading] = rows;
-  if (!reading || (reading.databaseRight && reading.ownRight)) return undefined;
+  if (!reading) return undefined;
+  if (reading.databaseRight && reading.ownRight)
+    return reading.agree
+      ? undefined
+      : `The clock of this server says ${now.toISOString()}, and that of the database ${reading.database.toISOString()}. ` +
+          `${MEANWHILE} Set the clock that is wrong.`;
   const wrong = reading.databaseRight ? now : reading.database;
   return (
     `The clock of ${reading.databaseRight ? 'this server' : 'the database'} says ${wrong.toISOString()}, and the last ` +
-    `moment that is known to be right is ${reading.trusted.toISOString()}. Nothing is erased by the clock meanwhile, and ` +
-    `no backup is thinned out. Set the clock; or if it is right: ${commandLine('clock', 'is-right')}`
+    `moment that is known to be right is ${reading.trusted.toISOString()}. ${MEANWHILE} Set the clock; or if it is right: ${commandLine('clock', 'is-right')}`
   );
 }
 
@@ -54,8 +65,6 @@ export async function trustClock(db: Db): Promise<Date> {
   const { rows } = await db.query<{ at: Date }>(
     `INSERT INTO trusted_clock (at) VALUES (now()) ON CONFLICT (one) DO UPDATE SET at = now() RETURNING at`,
   );
-  // A job whose next run was set by a clock that ran ahead would wait until that moment.
-  await db.query(`UPDATE periodic_job SET run_at = now() WHERE run_at > now() + interval '25 hours'`);
   return rows[0]?.at ?? new Date();
 }
 

@@ -27,6 +27,8 @@ export interface JobDefinition {
   concurrency?: number;
   /** After so many failed tries it is given up. */
   maxAttempts?: number;
+  /** Seconds: `again` is never longer. What waits for longer was told so by a clock that ran ahead; left out: days may be meant. */
+  longestPause?: number;
   run: (job: RunningJob) => Promise<JobResult>;
   /** So many are taken at a time, to be run as `concurrency` says: taking each by itself would cost as much as a short one. */
   prefetch?: number;
@@ -68,6 +70,10 @@ export const periodicBackoff = (failures: number): number =>
 
 /** The time itself up to a quarter more. */
 export const spread = (seconds: number): number => seconds * (1 + Math.random() / 4);
+
+/** SQL for the latest moment that a next run is put off to. */
+export const latestRunSql = (schedule: Schedule): string =>
+  `greatest(${nextRunSql(schedule, false)}, ${nextRunSql(schedule, true)})`;
 
 /** SQL for the moment of the next run. */
 export function nextRunSql(schedule: Schedule, idle: boolean): string {

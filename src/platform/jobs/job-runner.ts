@@ -35,6 +35,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private pollAgain = false;
   private stopped = false;
   private planned = false;
+  /** The database's clock when it last looked for jobs. */
+  private lookedAt = -Infinity;
   private released = false;
   private warned = false;
   /** Of one kind so many run side by side. */
@@ -111,9 +113,12 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
         this.polling = undefined;
         return this.plan(POLL_MS);
       }
-      if (!this.planned) await this.store.plan([...this.jobs.periodic.values()]);
-      this.planned = true;
+      if (!this.planned)
+        await this.store.plan([...this.jobs.periodic.values()], [...this.jobs.kinds.values()]);
       const claimed = await this.store.claim(this.room(), this.idlePeriodic());
+      // Planned anew where the clock was set back.
+      this.planned = claimed.at >= this.lookedAt;
+      this.lookedAt = claimed.at;
       await this.begin(claimed);
       wait = Math.min(POLL_MS, Math.max(0, claimed.nextMs ?? POLL_MS));
       // Jobs that are due and were not claimed have no free slot here or belong to another process: polls again when one ends.

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { IS_COPY } from '../database/restored-copy.js';
-import { nextRunSql, periodicBackoff, type PeriodicDefinition, type TakenJob } from './definitions.js';
+import {
+  latestRunSql,
+  nextRunSql,
+  periodicBackoff,
+  type JobDefinition,
+  type PeriodicDefinition,
+  type TakenJob,
+} from './definitions.js';
 
 /** A worker that has not said for so long that it lives has lost what it took. */
 export const LEASE_SECONDS = 30;
@@ -28,6 +35,8 @@ export interface Claimed {
   periodic: ClaimedPeriodic[];
   /** Milliseconds until something is due; null: nothing is planned. */
   nextMs: number | null;
+  /** The database's clock, in seconds. */
+  at: number;
 }
 
 /**
@@ -54,7 +63,23 @@ export const CLAIM = `
     (extract(epoch FROM least(
       (SELECT min(next.run_at) FROM unnest($1::text[]) AS kinds(kind) CROSS JOIN LATERAL (
          SELECT run_at FROM job WHERE job.kind = kinds.kind AND failed_at IS NULL ORDER BY run_at LIMIT 1) next),
-      (SELECT min(run_at) FROM periodic_job WHERE name = ANY($3))) - now()) * 1000)::float8 AS "nextMs"`;
+      (SELECT min(run_at) FROM periodic_job WHERE name = ANY($3))) - now()) * 1000)::float8 AS "nextMs",
+    extract(epoch FROM now())::float8 AS at`;
+
+/**
+ * A job that was written after this moment, or waits for longer than it can have been told to, goes by a clock that ran ahead
+ * and was set back: it would wait until that day. One that was written by it keeps its delay. Leases are of half a minute, and
+ * pauses after a failure of an hour and a quarter at most.
+ */
+const TAKE_UP = `
+  UPDATE job SET created_at = least(created_at, now()),
+         run_at = CASE WHEN created_at > now() THEN run_at - (created_at - now()) ELSE now() END
+   WHERE failed_at IS NULL AND (created_at > now() + interval '1 minute'
+      OR run_at > now() + interval '1 minute' AND lease IS NOT NULL
+      OR run_at > now() + interval '2 hours' AND last_error IS NOT NULL
+      OR run_at > now() + (SELECT longest.seconds * interval '1 second' + interval '1 minute'
+                             FROM unnest($1::text[], $2::float8[]) AS longest(kind, seconds)
+                            WHERE longest.kind = job.kind))`;
 
 /** How many things a periodic job did (left out: it does not count), or why it failed. */
 export interface Outcome {
@@ -80,7 +105,7 @@ export class JobStore {
       text: CLAIM,
       values: [[...room.keys()], [...room.values()], periodic],
     });
-    return rows[0] ?? { jobs: [], periodic: [], nextMs: null };
+    return rows[0] ?? { jobs: [], periodic: [], nextMs: null, at: 0 };
   }
 
   async done(...jobs: ClaimedJob[]): Promise<void> {
@@ -136,13 +161,20 @@ export class JobStore {
     await move('periodic_job', periodic);
   }
 
-  /** Makes rows for periodic jobs that are new. */
-  async plan(definitions: PeriodicDefinition[]): Promise<void> {
-    for (const { name, schedule } of definitions)
+  /** Makes rows for periodic jobs that are new, and takes up what a clock that ran ahead has put off. */
+  async plan(periodic: PeriodicDefinition[], kinds: JobDefinition[]): Promise<void> {
+    for (const { name, schedule } of periodic)
       await this.pool.query(
-        `INSERT INTO periodic_job (name, run_at) VALUES ($1, ${nextRunSql(schedule, false)}) ON CONFLICT DO NOTHING`,
+        `INSERT INTO periodic_job AS p (name, run_at) VALUES ($1, ${nextRunSql(schedule, false)})
+         ON CONFLICT (name) DO UPDATE SET run_at = CASE WHEN p.failures > 0 THEN now() ELSE excluded.run_at END
+          WHERE p.run_at > ${latestRunSql(schedule)} + interval '1 minute'`,
         [name],
       );
+    const longest = kinds.filter(({ longestPause }) => longestPause !== undefined);
+    await this.pool.query(TAKE_UP, [
+      longest.map(({ kind }) => kind),
+      longest.map(({ longestPause }) => longestPause),
+    ]);
   }
 
   /** After a failure it is tried again, before its next time. */

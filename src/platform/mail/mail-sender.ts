@@ -26,6 +26,8 @@ const PAUSES = [
   4 * HOUR,
   4 * HOUR,
 ];
+/** Seconds: the last of them, spread. */
+const LONGEST_PAUSE = 5 * HOUR;
 const LATER = 'Its address was changed, and a later mail of this kind goes there.';
 
 /** A mail, with the moment of a hand-over that is under way, to the microsecond: it tells one hand-over from another. */
@@ -65,6 +67,7 @@ export class MailSender implements OnModuleInit {
       concurrency: 3,
       prefetch: 30,
       maxAttempts: 1_000,
+      longestPause: LONGEST_PAUSE,
       run: (job) => this.run(job),
     });
   }

@@ -83,7 +83,8 @@ const STATE = `
          last.bytes::float8 AS "backupBytes", last.copies AS "backupCopies",
          last.missing AS "backupMissing"
     FROM (SELECT) one LEFT JOIN LATERAL
-         (SELECT * FROM backup_run WHERE failure IS NULL ORDER BY finished_at DESC LIMIT 1) last ON true`;
+         (SELECT * FROM backup_run WHERE failure IS NULL AND finished_at <= now() + interval '1 hour'
+          ORDER BY finished_at DESC LIMIT 1) last ON true`;
 
 /** @param backsUp whether this process makes backups; without, and without any, no alert is to wait for one */
 function databaseFigures(make: Make, pool: Pool, backsUp: boolean): () => Promise<void> {

@@ -66,6 +66,21 @@ describe('scheduled backups', () => {
     expect(both.filter((made) => made !== undefined)).toHaveLength(1);
   });
 
+  it('are made where a clock that ran ahead, and was set back, has dated the last ones', async () => {
+    await api.db.query(
+      `INSERT INTO backup_run (file, finished_at, failure) VALUES ('ahead', now() + interval '120 days', NULL), ('ahead', now() + interval '120 days', 'No room.')`,
+    );
+    await api.db.query(
+      `UPDATE backup_run SET finished_at = now() - interval '2 hours' WHERE finished_at < now()`,
+    );
+    expect(await backUp(3_600_000)).toBeDefined();
+    expect((await shown()).data).toMatchObject({
+      last_good: { file: expect.stringMatching(/\.rows\./) as string },
+      failure: null,
+    });
+    await api.db.query(`DELETE FROM backup_run WHERE file = 'ahead'`);
+  });
+
   it('are copied to a second folder, and say so when they could not be', async () => {
     const copyFolder = join(api.settings.dataDir, 'other-disk');
     // Not mounted, or mounted and not yet said to be the one: nothing goes into it.

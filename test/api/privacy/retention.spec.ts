@@ -224,6 +224,11 @@ describe('a clock that has jumped since the system last ran', () => {
     expect(await clockDoubt(api.db, new Date(Date.now() + 8 * 86_400_000))).toMatch(
       /^The clock of this server says/,
     );
+    // Within reach of the last moment, both: but one of them is wrong.
+    expect(await clockDoubt(api.db, new Date(Date.now() + 5 * 86_400_000))).toMatch(
+      /^The clock of this server says .* and that of the database .* Set the clock that is wrong\.$/,
+    );
+    expect(await clockDoubt(api.db, new Date(Date.now() - 600_000))).toBeUndefined();
     await makeRowsOlder();
     await api.db.query(`UPDATE periodic_job SET finished_at = finished_at - interval '9 days'`);
     expect(await clockDoubt(api.db)).toMatch(/^The clock of the database says/);
