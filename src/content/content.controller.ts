@@ -11,22 +11,24 @@ import {
   ContentView,
   KindView,
   MoveView,
-  PageProblemView,
   PageView,
-  PieceChangeView,
-  PublishFields,
-  ReleaseDifferenceView,
-  ReleaseView,
   RestoreFields,
-  RollBackFields,
   toItemView,
-  toReleaseView,
   toVersionView,
-  UndoPublicationFields,
   VersionView,
 } from './content.dto.js';
 import { ContentService, toTagged, type Item } from './content.service.js';
 import { Publisher } from './publishing/publisher.js';
+import {
+  PageProblemView,
+  PieceChangeView,
+  PublishFields,
+  ReleaseDifferenceView,
+  ReleaseView,
+  RollBackFields,
+  toReleaseView,
+  UndoPublicationFields,
+} from './publishing/releases.dto.js';
 import { Releases } from './publishing/releases.js';
 import { RenderInputs } from './publishing/render-inputs.js';
 import { Renderer } from './publishing/renderer.js';

@@ -3,9 +3,10 @@ import { ApiTags } from '@nestjs/swagger';
 import { Allow, CallerOf, type Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
+import { DoorSession, DoorSignIn, HandedIn, HandIn, SignedInDevice } from './devices.dto.js';
 import { Devices } from './devices.service.js';
-import { DoorSession, DoorSignIn, HandedIn, HandIn, readScans, SignedInDevice } from './door.dto.js';
 import { isDoorCaller } from './gate.js';
+import { readScans } from './scans.dto.js';
 import { Scans } from './scans.service.js';
 
 /** A device is signed in, out, and hands in what it still had. */

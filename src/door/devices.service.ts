@@ -18,7 +18,7 @@ import {
   type DoorSignIn,
   type NewDevice,
   type SignedInDevice,
-} from './door.dto.js';
+} from './devices.dto.js';
 import { DoorDevice } from './door.entity.js';
 import { nameOf, type DoorCaller, type Gate } from './gate.js';
 

@@ -5,7 +5,6 @@ import { Allow, CallerOf, NeedsRecentPassword, type Caller } from '../platform/h
 import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersAll, AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
 import { parseTimeZone } from '../platform/listing/parse-list-query.js';
-import { Devices } from './devices.service.js';
 import {
   DeviceView,
   DeviceWithCode,
@@ -13,7 +12,8 @@ import {
   ReviewedView,
   ReviewFields,
   SettledView,
-} from './door.dto.js';
+} from './devices.dto.js';
+import { Devices } from './devices.service.js';
 import { Gates, refuseDevices } from './gate.js';
 import { Attendance, DoorReport, Reports } from './report.service.js';
 import { Reviews } from './review.js';

@@ -4,9 +4,10 @@ import { ActivityLog } from '../activity/activity-log.js';
 import { transaction } from '../platform/database/transaction.js';
 import type { Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
-import { doorActivity, type ReviewedView } from './door.dto.js';
+import type { ReviewedView } from './devices.dto.js';
 import { DoorDevice, type Outcome } from './door.entity.js';
 import { nameOf } from './gate.js';
+import { doorActivity } from './scans.dto.js';
 
 /** Scans that a device sent after it was signed out: they are kept, and count once staff accept them. */
 @Injectable()

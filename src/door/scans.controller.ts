@@ -9,6 +9,8 @@ import { isMoment } from '../platform/http/fields/moment.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
 import { dayInManila } from '../platform/manila.js';
+import { isDoorCaller, Gates } from './gate.js';
+import { Live, LiveView } from './live.service.js';
 import {
   FoundDelegate,
   PaidHere,
@@ -18,9 +20,7 @@ import {
   ScanView,
   UndoFields,
   UndoneView,
-} from './door.dto.js';
-import { isDoorCaller, Gates } from './gate.js';
-import { Live, LiveView } from './live.service.js';
+} from './scans.dto.js';
 import { Scans } from './scans.service.js';
 import { Snapshots, SnapshotView } from './snapshot.js';
 import { ticketOf, Tickets, uuidIn } from './tickets.js';

@@ -5,15 +5,15 @@ import { ActivityLog } from '../activity/activity-log.js';
 import { transaction, type Transaction } from '../platform/database/transaction.js';
 import type { Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
+import { DoorScan, type Outcome } from './door.entity.js';
+import { beginningOf, nameOf, type DoorCaller, type Gate } from './gate.js';
 import {
   doorActivity,
   type GroupMember,
   type ScanFields,
   type ScanView,
   type UndoneScan,
-} from './door.dto.js';
-import { DoorScan, type Outcome } from './door.entity.js';
-import { beginningOf, nameOf, type DoorCaller, type Gate } from './gate.js';
+} from './scans.dto.js';
 import { ticketOf, Tickets, uuidIn, type Ticket } from './tickets.js';
 
 /** A scan with its ticket, and the moment at which it counts. */

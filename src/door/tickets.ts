@@ -5,8 +5,8 @@ import { fullNameSql } from '../delegates/names.js';
 import type { Transaction } from '../platform/database/transaction.js';
 import { isUuid } from '../platform/http/fields/uuid.js';
 import { comesSql } from '../registrations/registration-rows.js';
-import type { FoundDelegate, GroupMember } from './door.dto.js';
 import type { Gate } from './gate.js';
+import type { FoundDelegate, GroupMember } from './scans.dto.js';
 
 /** The first half of SHA-256 of the uuid: tells a ticket from all others, and nothing of its code. */
 export const TICKET_SQL = 'substr(sha256(uuid_send(d.uuid)), 1, 16)';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
-import type { PreviewView } from '../content/content.dto.js';
 import { ContentCheck } from '../content/drafts/content-check.js';
+import type { PreviewView } from '../content/drafts/drafts.dto.js';
 import { Previews } from '../content/drafts/previews.js';
 import { RenderInputs } from '../content/publishing/render-inputs.js';
 import { Renderer, type PublishedEvent, type ShownEvents } from '../content/publishing/renderer.js';

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ActivityView, History } from '../activity/history.js';
-import { PreviewView } from '../content/content.dto.js';
+import { PreviewView } from '../content/drafts/drafts.dto.js';
 import { asPath } from '../content/drafts/previews.controller.js';
 import { Allow, CallerOf, hasScope, type Caller } from '../platform/http/caller.js';
 import { ChangesRecord, IfMatch, ReadsRecord, type Precondition } from '../platform/http/etag.js';

@@ -5,7 +5,7 @@ import { ActivityLog } from '../../activity/activity-log.js';
 import { transaction } from '../../platform/database/transaction.js';
 import { ANONYMOUS, type Caller, type StaffCaller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
-import { contentActivity } from '../content.dto.js';
+import { contentActivity } from '../publishing/releases.dto.js';
 
 /** The id under which the history of the switch is kept: there is one site. */
 const SITE_ID = '00000000-0000-0000-0000-000000000001';

@@ -10,7 +10,7 @@ import {
 } from '../../platform/http/caller.js';
 import { UuidParam } from '../../platform/http/fields/uuid.js';
 import { AnswersAll, AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
-import { PieceChangeView } from '../content.dto.js';
+import { PieceChangeView } from '../publishing/releases.dto.js';
 import { Approval } from './approval.js';
 import { Approving } from './approving.js';
 import { ProposalList } from './proposal-list.js';

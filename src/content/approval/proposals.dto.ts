@@ -15,7 +15,7 @@ import {
   ShownUuid,
   ShownUuidOrNull,
 } from '../../platform/http/openapi/answers.js';
-import { PublishFields, ReleaseChangeView } from '../content.dto.js';
+import { PublishFields, ReleaseChangeView } from '../publishing/releases.dto.js';
 
 export class ApprovalFields {
   @RequiredBoolean('Editors and keys propose, and an admin publishes')

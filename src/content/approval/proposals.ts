@@ -6,9 +6,9 @@ import { transaction, type Transaction } from '../../platform/database/transacti
 import type { Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { keyOf, lockContent, versionsById } from '../content-rows.js';
-import { contentActivity } from '../content.dto.js';
 import { inTime } from '../planned/planned.js';
 import { LaterPublications } from '../publishing/later-publications.js';
+import { contentActivity } from '../publishing/releases.dto.js';
 import { TakingBack } from '../publishing/taking-back.js';
 import { ProposalMails } from './proposal-mails.js';
 import {

@@ -6,7 +6,7 @@ import { AnswersAll, AnswersData, AnswersFile } from '../../platform/http/openap
 import { sitePolicy } from '../../platform/http/security-headers.js';
 import { sendHtml } from '../../platform/http/send-html.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
-import { PreviewFields, PreviewLinkView, PreviewView, SharedPreviewView } from '../content.dto.js';
+import { PreviewFields, PreviewLinkView, PreviewView, SharedPreviewView } from './drafts.dto.js';
 import { Previews } from './previews.js';
 
 @ApiTags('Content')

@@ -5,11 +5,11 @@ import { type Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import { keyOf, type Entry } from '../content-rows.js';
-import { PreviewLinkView, PreviewView, SharedPreviewView } from '../content.dto.js';
 import { ContentService } from '../content.service.js';
 import { RenderInputs } from '../publishing/render-inputs.js';
 import { Renderer, type PublishedEvent } from '../publishing/renderer.js';
 import { ContentCheck } from './content-check.js';
+import { PreviewLinkView, PreviewView, SharedPreviewView } from './drafts.dto.js';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 

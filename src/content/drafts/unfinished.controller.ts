@@ -16,7 +16,7 @@ import type { Request } from 'express';
 import { Allow, OnlyFor, StaffOf, type StaffCaller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { AnswersAll } from '../../platform/http/openapi/answers.js';
-import { UnfinishedFields, UnfinishedView } from '../content.dto.js';
+import { UnfinishedFields, UnfinishedView } from './drafts.dto.js';
 import { Unfinished } from './unfinished.js';
 
 /** The roles that write events and no other content. */

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { forgetUnfinished, versionsById } from '../content-rows.js';
-import { UnfinishedFields, UnfinishedView } from '../content.dto.js';
 import { Renderer } from '../publishing/renderer.js';
+import { UnfinishedFields, UnfinishedView } from './drafts.dto.js';
 
 /** Events, and what is not there yet, have no versions: what was unfinished keeps what it was begun on. */
 const WITHOUT_VERSIONS = ['events', 'new-project', 'new-pages', 'new-news'];

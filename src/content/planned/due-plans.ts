@@ -6,8 +6,8 @@ import { rolesOf } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import type { JobResult } from '../../platform/jobs/definitions.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { contentActivity } from '../content.dto.js';
 import { LaterPublications } from '../publishing/later-publications.js';
+import { contentActivity } from '../publishing/releases.dto.js';
 import { PlanFailures } from './plan-failures.js';
 import { COLUMNS, GONE, openPlan, settle, type PlanRow } from './plan-rows.js';
 

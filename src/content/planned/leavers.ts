@@ -5,7 +5,7 @@ import { Leaving } from '../../auth/staff/leaving.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { rolesOf } from '../../platform/http/caller.js';
 import { momentInManila } from '../../platform/manila.js';
-import { contentActivity } from '../content.dto.js';
+import { contentActivity } from '../publishing/releases.dto.js';
 
 /** What becomes of what somebody has planned for the site, and of their links to its drafts. */
 @Injectable()

@@ -7,7 +7,7 @@ import {
   ShownTextOrNull,
   ShownUuid,
 } from '../../platform/http/openapi/answers.js';
-import { PublishFields, ReleaseChangeView } from '../content.dto.js';
+import { PublishFields, ReleaseChangeView } from '../publishing/releases.dto.js';
 
 export class PlanFields extends PublishFields {
   @Moment('When, with its zone', { required: true })

@@ -20,10 +20,10 @@ import {
   type Shown,
   type VersionRow,
 } from '../content-rows.js';
-import { contentActivity } from '../content.dto.js';
 import type { ProjectForSale } from '../for-sale/for-sale.dto.js';
 import { keepLists } from '../for-sale/price-lists.js';
 import { changedModes, Payee } from '../paying/payee.js';
+import { contentActivity } from './releases.dto.js';
 import type { ListedRelease } from './releases.js';
 import { RenderInputs, toApiError } from './render-inputs.js';
 import { Renderer, type PageProblem } from './renderer.js';
