@@ -1,4 +1,5 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { v4 } from 'uuid';
 import { defineActivity, registerRecordNames } from '../activity/activity-types.js';
 import type { Answers } from '../events/questions/question.js';
 import {
@@ -139,6 +140,12 @@ export const proofPath = (handle: string): string => `/api/v1/delegates/${handle
 export const qrPath = (uuid: string): string => `/api/v1/delegates/uuid/${uuid}/qr.png`;
 /** The same in SQL. */
 export const qrPathSql = (table: string): string => `'/api/v1/delegates/uuid/' || ${table}.uuid || '/qr.png'`;
+
+/** Of a new place. @param isFree nothing is to be paid for it, so its ticket is there at once */
+export function newTicket(isFree: boolean): Pick<DelegateRow, 'uuid' | 'payment_status' | 'qr_code'> {
+  const uuid = v4();
+  return { uuid, payment_status: isFree, qr_code: isFree ? qrPath(uuid) : null };
+}
 
 /** With the sums of its registration, which the ledger has. */
 export const toStaffRecord = (row: DelegateRow): DelegateRecord =>

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { v4, v7 } from 'uuid';
+import { v7 } from 'uuid';
 import { activityRows } from '../activity/activity-log.js';
 import { Inserts } from '../activity/inserts.js';
 import { PaymentModes } from '../content/paying/payment-modes.js';
@@ -21,7 +21,7 @@ import { answersOf } from './answers/answers.js';
 import { OPTIONAL } from './delegate-fields.js';
 import { personOf, type NewDelegate } from './delegate-inputs.dto.js';
 import { Delegate } from './delegate.entity.js';
-import { delegateActivity, qrPath, type DelegateRow } from './delegates.dto.js';
+import { delegateActivity, newTicket, type DelegateRow } from './delegates.dto.js';
 
 /** Registers one who comes, and pays for themselves. */
 @Injectable()
@@ -93,19 +93,16 @@ function rowsOf(
   { spam, by, fingerprint }: { spam: boolean; by: Caller; fingerprint: NetworkFingerprint },
 ): Rows {
   const id = v7();
-  const uuid = v4();
   // Nothing is to be paid: the ticket is there at once. A robot gets none, and no mail.
   const { price_centavos: total_centavos } = event.kept;
   const isFree = total_centavos === 0 && !spam;
   const delegate = {
     id,
-    uuid,
     event_id: event.id,
     registration_id: id,
     spam,
     payment_mode: event.mode,
-    payment_status: isFree,
-    qr_code: isFree ? qrPath(uuid) : null,
+    ...newTicket(isFree),
     ...sentOf(fields),
     ...event.kept,
   };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { v4, v7 } from 'uuid';
+import { v7 } from 'uuid';
 import { ActivityLog, type Actor } from '../../activity/activity-log.js';
 import { refuseCancelled } from '../../events/cancelled.js';
 import type { KeptPrice } from '../../events/prices/price.js';
@@ -24,7 +24,7 @@ import { answersOf } from '../answers/answers.js';
 import { keepContact } from '../cancelling/cancelling.service.js';
 import { personOf } from '../delegate-inputs.dto.js';
 import { Delegate } from '../delegate.entity.js';
-import { delegateActivity, qrPath, toHistory, type DelegateRow } from '../delegates.dto.js';
+import { delegateActivity, newTicket, toHistory, type DelegateRow } from '../delegates.dto.js';
 import type { AddedPerson } from './adding.dto.js';
 
 type Person = Omit<AddedPerson, 'price'>;
@@ -105,17 +105,14 @@ export class Adding {
       kept.price_centavos === 0 && active.every((one) => one.price_centavos === 0 && one.payment_status);
     const waiting = await tx.findOneBy(Proof, { registration_id, state: 'waiting' });
     const id = v7();
-    const uuid = v4();
     await tx.insert(Delegate, {
       id,
-      uuid,
       event_id: event.id,
       registration_id,
       payment_mode: first.payment_mode,
       unconfirmed: active.some(isToConfirm),
       proof_of_payment: waiting?.picture ?? null,
-      payment_status: isFree,
-      qr_code: isFree ? qrPath(uuid) : null,
+      ...newTicket(isFree),
       ...personOf(person),
       answers: answersOf(event, person.answers, { isRequired: mustAnswer }),
       ...kept,

@@ -248,22 +248,13 @@ const toCandidate = ({ id, ...known }: Known, entered: string[]): Candidate => (
   references: [...known.references.map(plainReference), ...entered, known.code],
 });
 
-const toView = ({
-  id,
-  name,
-  event_id,
-  event_name,
-  total_centavos,
-  delegates,
-  delegate_id,
-  reference,
-}: Known): StatementRegistration => ({
-  id,
-  name,
-  event_id,
-  event_name,
-  total_centavos,
-  delegates,
-  delegate_id,
-  reference,
+const toView = (known: Known): StatementRegistration => ({
+  id: known.id,
+  name: known.name,
+  event_id: known.event_id,
+  event_name: known.event_name,
+  total_centavos: known.total_centavos,
+  delegates: known.delegates,
+  delegate_id: known.delegate_id,
+  reference: known.reference,
 });

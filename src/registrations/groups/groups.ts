@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { v4, v7 } from 'uuid';
+import { v7 } from 'uuid';
 import { activityRows } from '../../activity/activity-log.js';
 import { Inserts } from '../../activity/inserts.js';
 import { PaymentModes } from '../../content/paying/payment-modes.js';
 import { withAnswers } from '../../delegates/answers/answers.js';
 import { personOf } from '../../delegates/delegate-inputs.dto.js';
-import { delegateActivity, qrPath, toRegistered } from '../../delegates/delegates.dto.js';
+import { delegateActivity, newTicket, toRegistered } from '../../delegates/delegates.dto.js';
 import { EventLine } from '../../events/event-line.js';
 import { FULL, type Event } from '../../events/event.entity.js';
 import { EventsService } from '../../events/events.service.js';
@@ -58,23 +58,18 @@ export function groupRows(
     payment_due_at: event.payment_due_at,
     held_until: unconfirmed ? confirmUntil(held) : held,
   };
-  const people = delegates.map((person, n) => {
-    const uuid = v4();
-    return {
-      id: v7(),
-      uuid,
-      event_id: event.id,
-      registration_id: id,
-      spam,
-      unconfirmed,
-      payment_mode: event.mode,
-      payment_status: isFree,
-      qr_code: isFree ? qrPath(uuid) : null,
-      ...personOf(person),
-      ...event.kept[n],
-      consent_text: consent_text ?? null,
-    };
-  });
+  const people = delegates.map((person, n) => ({
+    id: v7(),
+    event_id: event.id,
+    registration_id: id,
+    spam,
+    unconfirmed,
+    payment_mode: event.mode,
+    ...newTicket(isFree),
+    ...personOf(person),
+    ...event.kept[n],
+    consent_text: consent_text ?? null,
+  }));
   return {
     registration: [registration],
     delegate: people,
