@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource, In, type DeepPartial, type FindOptionsWhere } from 'typeorm';
 import { v7 } from 'uuid';
@@ -12,11 +12,10 @@ import type { StaffCaller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { Mails } from '../platform/mail/mails.js';
-import { idOf, ofThose, tableOf, UNDO_SECONDS, type BatchKind, type Recipient } from './batch-kind.js';
+import { idOf, ofThose, tableOf, UNDO_SECONDS, type BatchKind } from './batch-kind.js';
 import type { MailBatch } from './mail-batch.entity.js';
+import { writeNext } from './write-next.js';
 
-/** Mails of one transaction: each locks nothing, but all are written or none. */
-const AT_ONCE = 100;
 const DAYS_OF_A_TEST = 7;
 
 type Given<Row> = DeepPartial<Row> & { id: string };
@@ -24,7 +23,6 @@ type Given<Row> = DeepPartial<Row> & { id: string };
 /** Mails of staff to many: planned, undone until they begin, written a hundred at a time, each once. */
 @Injectable()
 export class MailBatches {
-  private readonly log = new Logger(MailBatches.name);
   private readonly kinds = new Map<string, BatchKind<MailBatch>>();
 
   constructor(
@@ -196,42 +194,9 @@ export class MailBatches {
     for (const batch of found) await this.stop(kind, tx, batch, by);
   }
 
-  /** Writes the next mails, all or none of them. @returns whether there may be more, or after which pause */
+  /** @returns whether there may be more, or after which pause */
   sendSome(name: BatchKind<MailBatch>['name'], id: string): Promise<boolean | { again: number }> {
-    const kind = this.kind(name);
-    return transaction(this.dataSource, async (tx) => {
-      const batch = await tx.findOne(kind.entity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!batch || (batch.state !== 'planned' && batch.state !== 'sending')) return false;
-      const turn = await kind.turn?.(tx, batch);
-      if (turn === 'over') return false;
-      if (turn) return { again: turn };
-      const { text, values, template, resource: ofAll } = kind.next(batch, AT_ONCE);
-      const next = await tx.query<Recipient[]>(text, values);
-      await this.mails.queue(
-        tx,
-        ...next.map(({ id: record_id, address, key, reader, resource = ofAll }) => ({
-          template,
-          to: address,
-          resource,
-          record_id,
-          batch_id: id,
-          key: `${name}:${id}:${key}${reader ?? ''}`,
-        })),
-      );
-      const last = next.at(-1);
-      const more = next.length === AT_ONCE;
-      await tx.update(
-        kind.entity,
-        { id },
-        {
-          state: more ? 'sending' : 'sent',
-          ...(last && { reached: last.key }),
-          ...(!more && { ended_at: () => 'now()' }),
-        },
-      );
-      if (!more) this.log.log(`“${batch.subject}” is on its way`);
-      return more;
-    });
+    return transaction(this.dataSource, (tx) => writeNext(tx, this.mails, this.kind(name), id));
   }
 
   /** Somebody leaves: what has not begun is undone, or a colleague's from now on. */
