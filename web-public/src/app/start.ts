@@ -1,4 +1,4 @@
-import { hasRecord, waitingForms } from '../forms/record';
+import { hasRecord, isChanged, waitingForms } from '../forms/record';
 import { source } from '../inquiries/source';
 import type { EventView } from '../reference/api/schemas';
 import { holdEarlyEvents } from './browser/early-events';
@@ -54,15 +54,7 @@ const hasNews = (root: HTMLElement) =>
 /** A form that somebody fills in before this script is there, and may not touch again before they send it. */
 const isFilledIn = (root: HTMLElement) =>
   root.contains(document.activeElement) ||
-  [...root.querySelectorAll<HTMLInputElement | HTMLOptionElement>('input, textarea, option:checked')].some(
-    (field) =>
-      'selected' in field
-        ? field.index > 0 && !field.defaultSelected
-        : // A box without a value of its own has the value “on”, which is not its default.
-          field.checked !== field.defaultChecked ||
-          (!BOX.test(field.type) && field.value !== field.defaultValue),
-  );
-const BOX = /^(checkbox|radio)$/;
+  [...root.querySelectorAll('input, textarea, select')].some(isChanged);
 
 /** Whoever fills in a form has seen the page: it waits for no picture. */
 function wakeFilledIn() {

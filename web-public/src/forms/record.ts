@@ -107,10 +107,27 @@ export function fitting<V extends FormValues>(defaults: V, drafted: FormValues):
   ) as Partial<V>;
 }
 
-/** Everything that stands in the form `name` of the page, as it was typed. */
-export function typedInto(name: string): FormValues {
+/** Whether somebody, or the browser for them, has changed what was prerendered in a control. */
+export function isChanged(control: Element): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const given = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return control.selectedIndex !== Math.max(given, 0);
+  }
+  // A box without a value of its own has the value “on”, which is not its default.
+  if (control instanceof HTMLInputElement && BOX.test(control.type))
+    return control.checked !== control.defaultChecked;
+  return 'defaultValue' in control && 'value' in control && control.value !== control.defaultValue;
+}
+const BOX = /^(checkbox|radio)$/;
+
+/** Everything that stands in the form `name` of the page, as it was typed; what a list showed by itself nobody has chosen. */
+export function typedInto(
+  name: string,
+  isTyped = (control: Element) => !(control instanceof HTMLSelectElement) || isChanged(control),
+): FormValues {
   const typed: FormValues = {};
   for (const control of document.forms.namedItem(name)?.elements ?? []) {
+    if (!isTyped(control)) continue;
     if (control instanceof HTMLInputElement && control.type === 'checkbox')
       typed[control.name] = control.checked;
     else if ('value' in control && 'name' in control) typed[String(control.name)] = String(control.value);
@@ -118,8 +135,12 @@ export function typedInto(name: string): FormValues {
   return typed;
 }
 
-/** Keeps what was typed into a form whose script has not come, before the page is loaded anew. */
+/**
+ * Keeps what was typed into a form whose script has not come, before the page is loaded anew: beside what an earlier visit
+ * left, which does not stand in its fields yet.
+ */
 export function keepTyped(name: string): void {
   const record = loadRecord(name);
-  saveRecord(name, { begun: Date.now(), ...record, values: { ...record?.values, ...typedInto(name) } });
+  const values = { ...record?.values, ...typedInto(name, isChanged) };
+  saveRecord(name, { begun: Date.now(), ...record, values });
 }
