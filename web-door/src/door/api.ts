@@ -10,6 +10,10 @@ export class Refused extends Error {
   }
 }
 
+/** Whether the server will never take it: not for want of a session (401), nor since too much came at once (429). */
+export const isRefusedForGood = (error: unknown): error is Refused =>
+  error instanceof Refused && error.status !== 401 && error.status !== 429;
+
 /** A server that says nothing for so long counts as away, since the queue at the door does not wait. */
 const PATIENCE_MS = 4_000;
 /** The whole list takes longer over a weak connection. */

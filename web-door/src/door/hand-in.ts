@@ -15,8 +15,9 @@ export async function handIn(token: string): Promise<string | undefined> {
   let waiting = 0;
   let counting = 0;
   let refused: string | undefined;
-  for (let at = 0; at < items.length && refused === undefined; at += AT_ONCE) {
-    const part = items.slice(at, at + AT_ONCE);
+  let atOnce = AT_ONCE;
+  for (let at = 0; at < items.length;) {
+    const part = items.slice(at, at + atOnce);
     const scans = part.flatMap((item) => (item.kind === 'scan' ? [item.scan] : []));
     const undone = part.flatMap((item) =>
       item.kind === 'undo' ? [{ nonce: item.nonce, reason: item.reason }] : [],
@@ -29,9 +30,17 @@ export async function handIn(token: string): Promise<string | undefined> {
     } catch (error) {
       // Too many at once: later. Any other refusal stays one.
       if (!(error instanceof api.Refused) || error.status === 429) throw error;
+      // One code that the server refuses keeps no other scan from counting.
+      if (part.length > 1 && api.isRefusedForGood(error)) {
+        atOnce = 1;
+        continue;
+      }
       refused = error.message;
+      if (!api.isRefusedForGood(error)) break;
+      atOnce = AT_ONCE;
     }
     for (const { seq = 0 } of part) await storage.dequeue(seq);
+    at += part.length;
   }
   await storage.forget();
   const sentences = [

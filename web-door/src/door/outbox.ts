@@ -2,7 +2,7 @@ import * as api from './api';
 import { playFeedback } from './feedback';
 import { AT_ONCE } from './hand-in';
 import * as storage from './storage';
-import type { DoorState, Queued, Shown } from './types';
+import type { DoorState, Queued, ScanAnswer, Shown } from './types';
 
 /** Where its storage is full or gone. */
 export const CANNOT_KEEP =
@@ -89,7 +89,7 @@ export class Outbox {
     { seq = 0, nonce, reason }: Queued & { kind: 'undo' },
   ): Promise<void> {
     await api.undoScan(token, nonce, reason).catch((error: unknown) => {
-      if (!(error instanceof api.Refused) || error.status === 401 || error.status === 429) throw error;
+      if (!api.isRefusedForGood(error)) throw error;
       this.screen.set({ message: error.message });
     });
     await storage.dequeue(seq);
@@ -101,10 +101,21 @@ export class Outbox {
     const batch = items
       .slice(0, end === -1 ? AT_ONCE : Math.min(end, AT_ONCE))
       .flatMap((item) => (item.kind === 'scan' ? [item] : []));
-    const answers = await api.takeScans(
-      token,
-      batch.map(({ scan }) => scan),
-    );
+    let answers: ScanAnswer[] = [];
+    try {
+      answers = await api.takeScans(
+        token,
+        batch.map(({ scan }) => scan),
+      );
+    } catch (error) {
+      if (!api.isRefusedForGood(error)) throw error;
+      // One code that the server refuses, say with a NUL in it, keeps no other scan from being sent.
+      if (batch.length > 1) {
+        for (const item of batch) await this.sendScans(token, [item]);
+        return;
+      }
+      this.screen.set({ message: error.message });
+    }
     for (const { conflict, ...answer } of answers) {
       const { recent, shown: now } = this.screen.get();
       const before = recent.find(({ nonce }) => nonce === answer.nonce);

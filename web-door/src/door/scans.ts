@@ -85,7 +85,7 @@ export class Scans {
       clearTimeout(late);
       // Signed out meanwhile: what was not sent has been handed in.
       if (this.screen.get().phase !== 'ready') return;
-      if (error instanceof api.Refused && error.status !== 401 && error.status !== 429) {
+      if (api.isRefusedForGood(error)) {
         await this.outbox.sent(seq);
         this.show({ ...own, outcome: 'unknown', decidedOffline: false });
         return this.screen.set({ message: error.message });
