@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { installIfStale } from './lib/install.mjs';
 import { stopWithNpm } from './lib/parent.mjs';
 import { build } from './lib/parts.mjs';
+import { requireFree } from './lib/port.mjs';
 import { fail, root } from './lib/run.mjs';
 
 if (process.argv[2] === '--version') {
@@ -14,6 +15,10 @@ if (process.argv[2] === '--version') {
   process.exit();
 }
 stopWithNpm();
+// What is no port, the server refuses by its own rules.
+const port = Number(process.env.PORT?.trim() || 3000);
+if (Number.isInteger(port) && port > 0 && port < 65_536)
+  await requireFree(port, process.env.HOST?.trim() || '127.0.0.1');
 await installIfStale();
 const fault = await build();
 if (fault) fail(fault);

@@ -35,6 +35,9 @@ const MAX_IDLE = 3;
 /** Milliseconds until a server that says nothing is given up. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
+/** So many times as long as a silence may a hand-over take in all: ten minutes, as long as RFC 5321 gives a server for its answer. */
+const SILENCES = 10;
+
 /**
  * Hands messages to the mail server: of SMTP_URL, else the one that the back office names. Connections are kept for a moment for the next mail. nodemailer's own
  * pool is not used: it hands over the message before we could note that it does (and so could not tell after a crash
@@ -189,9 +192,14 @@ async function connect(
   return connection;
 }
 
-/** When the connection is cut it emits 'error' or 'end', which the callback does not always tell of. */
-function send(connection: SmtpConnection, envelope: { from: string; to: string[] }, body: Readable) {
-  return new Promise<void>((resolve, reject) => {
+/**
+ * When the connection is cut it emits 'error' or 'end', which the callback does not always tell of. A server that begins its
+ * answer again and again is never silent: it would keep the place of other mails for ever.
+ */
+async function send(connection: SmtpConnection, envelope: { from: string; to: string[] }, body: Readable) {
+  const { socketTimeout = PATIENCE.socketTimeout } = connection.options;
+  const late = setTimeout(() => connection.close(), SILENCES * socketTimeout).unref();
+  await new Promise<void>((resolve, reject) => {
     const ended = () => reject(new Error('The mail server closed the connection.'));
     const failed = (error: Error) => reject(error);
     connection.once('end', ended);
@@ -203,5 +211,5 @@ function send(connection: SmtpConnection, envelope: { from: string; to: string[]
       if (error) reject(error);
       else resolve();
     });
-  });
+  }).finally(() => clearTimeout(late));
 }

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfStale } from '../../support/jest/build.js';
@@ -13,13 +14,28 @@ import {
 
 beforeAll(buildIfStale);
 
+const root = join(__dirname, '..', '..', '..');
+
+it('a taken port is said before anything is installed or built', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  const PORT = String((taken.address() as { port: number }).port);
+  const env = { ...process.env, PORT, DATA_DIR: '/dev/null/nowhere' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], { cwd: root, env });
+  taken.close();
+  expect(stderr.toString()).toMatch(
+    new RegExp(`^Port ${PORT} is taken by .*; set PORT to another one\\.\n$`),
+  );
+  expect([status, stdout.toString()]).toEqual([1, '']);
+});
+
 // npm puts a shell between itself and the server, which passes nothing on.
 it.each(['SIGTERM', 'SIGKILL'] as const)(
   '%s to npm start itself stops everything behind it',
   async (signal) => {
     const dataDir = await usedDataDir();
     const npm = spawn('npm', ['start'], {
-      cwd: join(__dirname, '..', '..', '..'),
+      cwd: root,
       env: { ...process.env, DATA_DIR: dataDir, PORT: '0' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

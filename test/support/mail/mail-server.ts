@@ -28,6 +28,8 @@ export type Mood = Pick<SMTPServerOptions, 'onConnect' | 'onRcptTo' | 'onData' |
   cuts?: (to: string) => boolean;
   /** Takes the message, and never says so. */
   hangs?: (to: string) => boolean;
+  /** Takes the message, and begins to say so each second, without end. */
+  drips?: (to: string) => boolean;
   /** Milliseconds from the end of a message to the server's word that it has it. */
   slow?: () => number;
   /** What it waits for before that word about a message. */
@@ -36,7 +38,7 @@ export type Mood = Pick<SMTPServerOptions, 'onConnect' | 'onRcptTo' | 'onData' |
 
 /** A real SMTP server that takes everything, unless its mood says otherwise. */
 export function startMailServer(
-  { cuts, hangs, slow, held, ...mood }: Mood = {},
+  { cuts, hangs, drips, slow, held, ...mood }: Mood = {},
   port = 0,
 ): Promise<MailServer> {
   const mails: MailServer['mails'] = [];
@@ -53,6 +55,7 @@ export function startMailServer(
           await held?.(mail);
           const to = session.envelope.rcptTo[0] || { address: '' };
           if (cuts?.(to.address)) dropConnections(server, session.id);
+          else if (drips?.(to.address)) drip(server, session.id);
           else if (!hangs?.(to.address)) setTimeout(done, slow?.() ?? 0);
         });
       });
@@ -86,9 +89,20 @@ function finding(mails: Mail[]): Pick<MailServer, 'to' | 'first'> {
   return { to, first };
 }
 
+const connectionsOf = (server: SMTPServer) =>
+  (server as unknown as { connections: Set<{ id: string; _socket: Socket }> }).connections;
+
+function drip(server: SMTPServer, id: string): void {
+  for (const connection of connectionsOf(server))
+    if (connection.id === id) {
+      const { _socket: socket } = connection;
+      const timer = setInterval(() => socket.write('250-Wait\r\n'), 1_000).unref();
+      socket.once('close', () => clearInterval(timer));
+    }
+}
+
 /** @param id of one session; else all */
 function dropConnections(server: SMTPServer, id?: string): void {
-  const { connections } = server as unknown as { connections: Set<{ id: string; _socket: Socket }> };
-  for (const connection of connections)
+  for (const connection of connectionsOf(server))
     if (id === undefined || connection.id === id) connection._socket.destroy();
 }

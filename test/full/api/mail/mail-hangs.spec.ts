@@ -16,6 +16,7 @@ const server = fixture(() =>
   startMailServer({
     onRcptTo: ({ address }, _session, done) => (hangs(address, 'envelope') ? undefined : done()),
     hangs: (to) => hangs(to, 'message'),
+    drips: (to) => hangs(to, 'drips'),
   }),
 );
 beforeAll(async () => {
@@ -74,6 +75,14 @@ it('does not know, and says so, where it falls silent once it has the message; o
   await settled('message@mailbox.ph', 'sent');
   const ids = arrived('message@mailbox.ph').map(({ messageId }) => messageId);
   expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+});
+
+it('hangs up on one that begins its answer again and again, and never ends it', async () => {
+  hanging = true;
+  await inquire('drips@mailbox.ph');
+  const mail = await settled('drips@mailbox.ph', 'uncertain');
+  await until(async () => (await jobsOf(mail.id)) === 0);
+  expect(arrived('drips@mailbox.ph')).toHaveLength(1);
 });
 
 const jobsOf = async (id: string) =>
