@@ -74,9 +74,11 @@ const toProblem = ({ path, message, code }: z.core.$ZodIssue): Problem => ({
   message:
     code === 'unrecognized_keys'
       ? 'There is no such field'
-      : message.startsWith('Invalid input')
-        ? 'Required'
-        : message,
+      : /expected (number|int), received string/.test(message)
+        ? 'A number such as 32.5'
+        : message.startsWith('Invalid input')
+          ? 'Required'
+          : message,
 });
 
 /** Pictures and films that no file is there for. */

@@ -3,6 +3,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { centavosIn, numberIn, sumIn } from '../../format/amount';
 import { formatPesos } from '../../format/money';
 import { useItems, useRegions } from '../calls';
 import { MANILA } from '../manila';
@@ -41,17 +42,38 @@ export function MomentNode(props: NodeProps) {
   );
 }
 
+/**
+ * What is typed of a number. It is no `type="number"`: Firefox and Safari take "1,500" in such a field for nothing, and
+ * a price would be left out unsaid. What cannot be read stays as it was typed, and whoever checks it says so.
+ */
+function useTyped(
+  value: unknown,
+  set: (value: unknown) => void,
+  read: (text: string) => number | undefined,
+  write: (number: number) => string = String,
+) {
+  const [typed, setTyped] = useState<string>();
+  const isTyped = typed !== undefined && (read(typed) ?? typed) === value;
+  return {
+    value: isTyped
+      ? typed
+      : typeof value === 'number'
+        ? write(value)
+        : typeof value === 'string'
+          ? value
+          : '',
+    slotProps: { htmlInput: { inputMode: 'decimal' as const, autoComplete: 'off' } },
+    onChange: ({ target }: { target: { value: string } }) => {
+      setTyped(target.value);
+      set(target.value.trim() === '' ? undefined : (read(target.value) ?? target.value));
+    },
+  };
+}
+
 export function NumberNode(props: NodeProps) {
-  const { value } = props;
+  const { field, value } = props;
   const { input, set } = useInput(props);
-  return (
-    <TextField
-      {...input}
-      type="number"
-      value={typeof value === 'number' ? value : ''}
-      onChange={({ target }) => set(target.value === '' ? undefined : Number(target.value))}
-    />
-  );
+  return <TextField {...input} {...useTyped(value, set, field.money ? sumIn : numberIn)} />;
 }
 
 /** A sum, typed in pesos and kept in centavos. */
@@ -61,25 +83,16 @@ export function PesosNode(props: NodeProps) {
   const { problem, input, set } = useInput(props);
   const { minimum = 0, maximum = Infinity } = field;
   const isSum = typeof value === 'number' && value >= minimum && value <= maximum;
-  const sum = typeof value === 'number' ? String(value / 100) : '';
-  const [typed, setTyped] = useState<string>();
-  const shown = typed !== undefined && Math.round(Number(typed) * 100) === value ? typed : sum;
   return (
     <TextField
       {...input}
+      {...useTyped(value, set, centavosIn, (centavos) => String(centavos / 100))}
       // The API speaks of centavos.
       helperText={
         problem && !isSum
           ? translate('content.form.pesos', { most: formatPesos(maximum / 100) })
           : input.helperText
       }
-      type="number"
-      value={shown}
-      slotProps={{ htmlInput: { min: 0, step: '0.01', inputMode: 'decimal' } }}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        set(target.value === '' ? undefined : Math.round(Number(target.value) * 100));
-      }}
     />
   );
 }
