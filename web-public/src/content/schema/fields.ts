@@ -40,25 +40,29 @@ export const text = (title: string, { max = 3000, ...more }: About & { max?: num
 export const yesOrNo = (title: string, more: About = {}) =>
   z.boolean('Must be true or false').meta({ title, widget: 'switch', ...more });
 
-/**
- * What a link may begin with. A script in an address is no link, and `//`, `/\` or a tab behind the slash lead browsers to
- * another host.
- */
-const LINK = /^(?:\/(?![/\\\s])|[?#]|https:\/\/|mailto:|tel:|viber:\/\/)/;
+/** A page or a file of this site: `//`, `/\\` or a tab behind the slash lead browsers to another host. */
+const OWN = /\/(?![/\\\s])/.source;
+/** What a link may begin with: a script in an address is no link. */
+const LINK = new RegExp(`^(?:${OWN}|[?#]|https://|mailto:|tel:|viber://)`);
+const PDF = new RegExp(`^(?:${OWN}|https://)`);
+
+const address =
+  (widget: string, pattern: RegExp, says: string) =>
+  (title: string, more: About = {}) =>
+    clean(500)
+      .min(1, 'Required')
+      .regex(pattern, says)
+      .meta({ title, widget, ...more });
 
 /** A page of the site, or an address elsewhere. */
-export const link = (title: string, more: About = {}) =>
-  clean(500)
-    .min(1, 'Required')
-    .regex(LINK, 'Begin with / for a page of this site, or with https://, mailto: or tel:')
-    .meta({ title, widget: 'link', ...more });
+export const link = address(
+  'link',
+  LINK,
+  'Begin with / for a page of this site, or with https://, mailto: or tel:',
+);
 
 /** A PDF: one that was uploaded, or the address of one elsewhere. */
-export const pdf = (title: string, more: About = {}) =>
-  clean(500)
-    .min(1, 'Required')
-    .regex(/^(?:\/(?![/\\\s])|https:\/\/)/, 'Choose a PDF, or begin its address with https://')
-    .meta({ title, widget: 'pdf', ...more });
+export const pdf = address('pdf', PDF, 'Choose a PDF, or begin its address with https://');
 
 /** The last part of an address: `alpha-tower`. */
 export const slug = (title: string, more: About = {}) =>

@@ -2,7 +2,19 @@ import * as z from 'zod';
 import type { LocationMap } from '../projects/parts/map';
 import type { HomePlan } from '../projects/parts/plan';
 import type { SectionData } from '../projects/parts/section';
-import { action, decoration, developerOnly, group, line, link, list, picture, slug, text } from './fields';
+import {
+  action,
+  clean,
+  decoration,
+  developerOnly,
+  group,
+  line,
+  link,
+  list,
+  picture,
+  slug,
+  text,
+} from './fields';
 
 /** What search engines and shared links show. `title` stands before the brand, but on the home page is whole. */
 export const metadata = group(
@@ -42,6 +54,12 @@ export const card = (title: string) =>
 
 export const films = (title: string) => list(title, film('Film'), { max: 8, one: 'film' });
 
+/** The id in an address of YouTube's: of a page, a link to share, a short film, a live one, an embedded one. */
+const youTubeId = (typed: string): string =>
+  /^(?:https?:\/\/)?(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|(?:shorts|live|embed)\/)|youtu\.be\/)([\w-]{11})(?![\w-])/.exec(
+    typed,
+  )?.[1] ?? typed;
+
 const clip = group('Our own film', {
   clip: line('File', { help: 'As it lies under assets, without its ending: films/alpha-timeline-1.' }),
 });
@@ -49,8 +67,13 @@ export const film = (title: string) =>
   group(title, {
     title: line('Title'),
     poster: decoration('Picture before it plays'),
-    videoId: line('Id at YouTube', { max: 20, help: 'The part after watch?v= in its address.' })
-      .regex(/^[\w-]{11}$/, 'The eleven letters and digits after watch?v=')
+    videoId: clean(200)
+      .overwrite(youTubeId)
+      .regex(
+        /^[\w-]{11}$/,
+        'The address of one film at YouTube, such as https://youtu.be/… Films elsewhere cannot be shown',
+      )
+      .meta({ title: 'Film at YouTube', widget: 'line', help: 'Its address, as “Share” gives it there.' })
       .optional(),
     own: clip.optional(),
   });
