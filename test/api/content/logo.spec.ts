@@ -143,6 +143,18 @@ it('has one for ink, which stands there without a plate; a picture of the progra
   await save(before, 'logo');
 });
 
+it('is refused where it is so wide that nobody could read it in the header', async () => {
+  const low = mark(await fileOf(await disk(1650, 150, '#123456'), 'Low logo.png'));
+  for (const [data, field] of [
+    [{ light: low }, 'data.light.file'],
+    [{ light: mark(wide.file), dark: low }, 'data.dark.file'],
+  ] as const)
+    expect(await save(data, 'logo')).toMatchObject({
+      status: 400,
+      body: { errors: [{ field, message: expect.stringMatching(/^It is 11 times as wide/) as string }] },
+    });
+});
+
 it('stands at the head of mails, tickets and PDFs, and is gone from there with it', async () => {
   const pdfs = ['/brochures/alpha-tower.pdf', '/api/v1/computations/alpha-tower'];
   const drawn = async () =>

@@ -64,6 +64,7 @@ export function check(
       : []),
     ...(kind === 'projects' ? projectProblems(slug, found.data as Project) : []),
     ...(kind === 'projects' && shown ? oldListProblems(found.data as Project, publicOf(slug, shown)) : []),
+    ...(kind === 'logo' ? lowLogos(found.data as Record<string, { file: string }>, uploaded) : []),
     ...(kind === 'redirects' ? astray(found.data as Redirect[], others) : []),
   ];
   return problems.length > 0 ? { problems, data } : { problems, data: found.data };
@@ -80,6 +81,20 @@ const toProblem = ({ path, message, code }: z.core.$ZodIssue): Problem => ({
           ? 'Required'
           : message,
 });
+
+/** How often its height a logo may be wide: in the header, 176 pixels wide, it is then 18 high. */
+const WIDEST_LOGO = 10;
+
+function* lowLogos(logo: Record<string, { file: string }>, uploaded: Uploaded): Iterable<Problem> {
+  for (const mark of ['light', 'dark']) {
+    const { width = 0, height = 1 } = uploaded[logo[mark]?.file.replace('uploaded/', '') ?? ''] ?? {};
+    if (width > WIDEST_LOGO * height)
+      yield {
+        field: `data.${mark}.file`,
+        message: `It is ${Math.ceil(width / height)} times as wide as high, and nobody could read it in the header. Use one that is at most ${WIDEST_LOGO} times as wide as high, such as one in two lines`,
+      };
+  }
+}
 
 /** Pictures and films that no file is there for. */
 function* missingFiles(value: unknown, path: readonly string[], find: FileFinder): Iterable<Problem> {

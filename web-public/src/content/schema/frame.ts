@@ -135,7 +135,7 @@ export const logo = group(
   {
     light: ownMark(
       'Logo on light ground',
-      'In the header, and what search engines are told. A PNG with a transparent ground, cut close, at least 1200 pixels wide or 360 high. Without one the site shows a tower and the brand.',
+      'In the header, and what search engines are told. A PNG with a transparent ground, cut close, at least 1200 pixels wide or 360 high, and at most ten times as wide as high. Without one the site shows a tower and the brand.',
     ),
     dark: ownMark(
       'Logo on dark ground',
