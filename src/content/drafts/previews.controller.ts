@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query, Re
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Allow, CallerOf, type Caller } from '../../platform/http/caller.js';
+import { ApiError } from '../../platform/http/errors/api-error.js';
 import { AnswersAll, AnswersData, AnswersFile } from '../../platform/http/openapi/answers.js';
 import { sitePolicy } from '../../platform/http/security-headers.js';
 import { sendHtml } from '../../platform/http/send-html.js';
@@ -72,9 +73,20 @@ export class PreviewsController {
     @Query('path') path: string | undefined,
     @Res() response: Response,
   ) {
-    await send(response, await this.previews.shared(token, asPath(path)), this.settings);
+    const html = await this.previews.shared(token, asPath(path)).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
+      if (response.req.accepts(['json', 'html']) !== 'html') throw error;
+      response.status(404);
+      return endedPage(error.message);
+    });
+    await send(response, html, this.settings);
   }
 }
+
+/** What whoever follows an old link reads: they have no account, and did nothing wrong. */
+const endedPage = (sentence: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><title>${ENDED_TITLE}</title></head><body><h1>${ENDED_TITLE}</h1><p>${sentence}</p></body></html>`;
+const ENDED_TITLE = 'This preview has ended';
 
 async function send(response: Response, html: string, settings: Settings): Promise<void> {
   response.setHeader('Content-Security-Policy', sitePolicy(settings));

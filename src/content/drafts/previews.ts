@@ -106,7 +106,7 @@ export class Previews {
       'SELECT 1 FROM content_preview WHERE token_hash = $1 AND ends_at > now()',
       [hashOf(token)],
     );
-    if (!rowCount) throw ApiError.notFound('Preview');
+    if (!rowCount) throw new ApiError(404, ENDED);
     const { html } = await this.page(path);
     // Links of the page lead to previews too, so that whoever follows them stays in the preview.
     return html.replace(
@@ -117,3 +117,5 @@ export class Previews {
 }
 
 const ADDRESS = '/api/v1/content/previews';
+const ENDED =
+  'Links to the drafts of this site end after a week, or when they are taken back. Ask for a new one where you had this from.';

@@ -141,6 +141,12 @@ describe('a preview', () => {
     expect((await fetch(`${api.url}${new URL(address).pathname}?path=/about-us`)).status).toBe(200);
     await api.db.query("UPDATE content_preview SET ends_at = now() - interval '1 minute'");
     expect((await fetch(`${api.url}${new URL(address).pathname}?path=/about-us`)).status).toBe(404);
+    // Whoever opens it in a browser has no account, and reads a page.
+    const browsed = await fetch(`${api.url}${new URL(address).pathname}?path=/`, {
+      headers: { accept: 'text/html,*/*;q=0.8' },
+    });
+    expect([browsed.status, browsed.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(await browsed.text()).toContain('<h1>This preview has ended</h1>');
     expect((await call(api, 'GET', '/content', { as: anonymous })).status).toBe(401);
     await save(about, 'about');
   });
