@@ -22,6 +22,8 @@ export interface VersionRow extends Entry {
   note: string | null;
   by_name: string | null;
   at: Date;
+  /** What it was called before it was taken away. */
+  called: string | null;
 }
 
 /** The versions that were public together. A piece without a version among them is as developers wrote it. */
@@ -38,7 +40,11 @@ export interface ReleaseRow {
   proposed_by: string | null;
 }
 
-const VERSION = 'id, kind, slug, data, note, by_name, at';
+const VERSION = `id, kind, slug, data, note, by_name, at,
+  CASE WHEN data IS NULL THEN (
+    SELECT coalesce(before.data->>'name', before.data->>'title') FROM content_version before
+     WHERE before.kind = content_version.kind AND before.slug = content_version.slug AND before.data IS NOT NULL
+     ORDER BY before.at DESC, before.id DESC LIMIT 1) END AS called`;
 const RELEASE = `id, parent, versions, note, by_name, at,
   EXISTS (SELECT FROM content_plan WHERE content_plan.release_id = content_release.id) AS planned,
   (SELECT proposal.by_name FROM content_proposal proposal
@@ -198,11 +204,19 @@ export const keyOf = ({ kind, slug }: Pick<Entry, 'kind' | 'slug'>): string => `
 export const toEntry = ({ kind, slug, data }: VersionRow): Entry => ({ kind, slug, data });
 
 /** What there are many of has a name or a heading of its own; other content is called by its kind. */
-export function titleOf({ kind, slug, data }: Entry, titles: ReadonlyMap<string, string>): string {
+export function titleOf(
+  { kind, slug, data, called }: Entry & Partial<Pick<VersionRow, 'called'>>,
+  titles: ReadonlyMap<string, string>,
+): string {
   if (slug === ONLY) return titles.get(kind) ?? kind;
+  return nameOf(data) ?? called ?? titles.get(keyOf({ kind, slug })) ?? slug;
+}
+
+/** The name or heading of one of many. */
+export function nameOf(data: unknown): string | undefined {
   const { name, title } = (data ?? {}) as { name?: unknown; title?: unknown };
   const own = name ?? title;
-  return typeof own === 'string' ? own : slug;
+  return typeof own === 'string' ? own : undefined;
 }
 
 /** The file of each picture that content names. */

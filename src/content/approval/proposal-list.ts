@@ -133,7 +133,7 @@ export class ProposalList {
   private named(row: VersionRow, { titles, current }: Site) {
     const { kind, slug } = row;
     const data = row.data ?? current.get(keyOf(row))?.data;
-    return { kind, slug, title: titleOf({ kind, slug, data }, titles) };
+    return { kind, slug, title: titleOf({ ...row, data }, titles) };
   }
 
   /** Who made a version public first. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ApiError } from '../../platform/http/errors/api-error.js';
-import type { Entry } from '../content-rows.js';
+import { keyOf, nameOf, type Entry } from '../content-rows.js';
 import type { ProjectForSale } from '../for-sale/for-sale.dto.js';
 import type { PictureDetails } from '../pictures/picture-details.js';
 
@@ -15,8 +15,8 @@ export const BUILT_SITE = join(BUILD, '..', 'dist');
 const PROGRAM = join(BUILD, 'renderer.js');
 /** An idle renderer keeps about 150 MB. */
 const IDLE_MS = 10 * 60_000;
-/** Longer than the largest release takes on a busy machine. */
-const LATE_MS = 120_000;
+/** A release of 200 new projects takes 50 s of a processor, and on a busy machine some minutes. */
+const LATE_MS = 10 * 60_000;
 
 export interface Kind {
   kind: string;
@@ -153,9 +153,14 @@ export class Renderer implements OnApplicationShutdown {
     return this.described;
   }
 
-  /** What each kind of content is called. */
+  /** What each kind of content is called, and each project that came with the program. */
   async titles(): Promise<ReadonlyMap<string, string>> {
-    return new Map((await this.describe()).kinds.map(({ kind, title }) => [kind, title]));
+    const { kinds, seed } = await this.describe();
+    const delivered = seed.map((entry): [string, string] => [
+      keyOf(entry),
+      nameOf(entry.data) ?? entry.slug,
+    ]);
+    return new Map([...delivered, ...kinds.map(({ kind, title }): [string, string] => [kind, title])]);
   }
 
   /** @throws Error in the renderer's words, such as about a picture that is not there any more */

@@ -188,6 +188,8 @@ describe('a page that the owner adds', () => {
     const off = await publish('pages/careers');
     expect(off.status).toBe(200);
     expect([(await page('/careers')).status, (await page('/work-with-us')).status]).toEqual([404, 404]);
+    // What is gone is still called what it was called.
+    expect(dataOf<{ changes: object[] }>(off).changes).toMatchObject([{ title: 'CAREERS' }]);
     expect((await undo(dataOf(off).id)).status).toBe(200);
     expect((await page('/work-with-us')).status).toBe(200);
     await publish('pages/careers');
