@@ -30,7 +30,7 @@ const KEPT: Redrawn = { maxSide: 3_200, ground: PAPER, transparent: true, maxCos
 /** Sizes drawn at the same time: visitors ask for them, and must leave the processors to others. */
 const DRAWN_AT_ONCE = 2;
 /** `0f…-800.avif`, and of the crop around a point at 70 % of the width `0f…-upright70-660.avif`. */
-const FILE = /^([0-9a-f]{32})-(?:upright(100|[1-9]?0)-)?(\d{2,5})\.(avif|webp|jpeg)$/;
+const FILE = /^([0-9a-f]{32})-(?:upright(100|[1-9]?0)-)?(\d{1,5})\.(avif|webp|jpeg)$/;
 
 interface PictureSize {
   width: number;

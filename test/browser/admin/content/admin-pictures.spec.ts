@@ -58,6 +58,19 @@ describe('the library of pictures', () => {
   });
 });
 
+it('takes a picture larger than the server accepts: it is made smaller before it is sent again', async () => {
+  const page = await open('/content/pictures');
+  const name = mark();
+  const large = await sharp({ create: { width: 9000, height: 6750, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer();
+  await page
+    .getByLabel('Pictures to upload')
+    .setInputFiles([{ name: `${name}.png`, mimeType: 'image/png', buffer: large }]);
+  await page.getByText('One picture is in the library now.').waitFor();
+  await page.getByRole('button', { name: new RegExp(`^${name} Photograph, 3200 × 2400`) }).waitFor();
+});
+
 /** Where texts are drawn. */
 const boxes = (elements: Element[]) =>
   elements.map((element) => {

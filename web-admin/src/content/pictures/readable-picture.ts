@@ -14,11 +14,18 @@ export class UnreadableHeic extends Error {}
 export async function readablePicture(file: File): Promise<File> {
   if (!isHeic(file)) return file;
   try {
-    const jpeg = await drawn(await opened(file));
+    const jpeg = await drawn(await opened(file), 'image/jpeg');
     return new File([jpeg], file.name.replace(/\.hei[cf]$/i, '.jpg'), { type: 'image/jpeg' });
   } catch {
     throw new UnreadableHeic();
   }
+}
+
+/** The same picture, as large as the site needs it: cameras take larger ones than the server accepts. @throws where this browser can't open it */
+export async function smallerPicture(file: File): Promise<File> {
+  // A PNG may be transparent.
+  const type = file.type === 'image/png' ? file.type : 'image/jpeg';
+  return new File([await drawn(await opened(file), type)], file.name, { type });
 }
 
 async function opened(file: File): Promise<HTMLImageElement> {
@@ -32,7 +39,7 @@ async function opened(file: File): Promise<HTMLImageElement> {
   }
 }
 
-function drawn(image: HTMLImageElement): Promise<Blob> {
+function drawn(image: HTMLImageElement, type: string): Promise<Blob> {
   const { naturalWidth: width, naturalHeight: height } = image;
   const smaller = Math.min(1, LONGEST / Math.max(width, height));
   const canvas = document.createElement('canvas');
@@ -40,10 +47,6 @@ function drawn(image: HTMLImageElement): Promise<Blob> {
   canvas.height = Math.round(height * smaller);
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) =>
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('Nothing was drawn'))),
-      'image/jpeg',
-      0.92,
-    ),
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('Nothing was drawn'))), type, 0.92),
   );
 }

@@ -3,7 +3,9 @@ import { useRef, useState } from 'react';
 import { useApi } from '../../api/dataProvider';
 import type { ContentPicture } from '../../api/types';
 import { useContentChanged } from '../calls';
-import { readablePicture, UnreadableHeic } from './readable-picture';
+import { readablePicture, smallerPicture, UnreadableHeic } from './readable-picture';
+
+const TOO_LARGE = 413;
 
 /** One file on its way into the library. */
 export interface Upload {
@@ -25,10 +27,18 @@ export function usePictureUpload(onUploaded: (pictures: ContentPicture[]) => voi
   const tell = (id: number, news: Partial<Upload>) =>
     setFiles((all) => all.map((each) => (each.id === id ? { ...each, ...news } : each)));
 
+  /** What is too large for the server is made smaller here and sent again; where that fails too, its answer stands. */
+  const upload = (file: File, kind: ContentPicture['kind']) =>
+    api.uploadPicture(file, kind).catch(async (error: unknown) => {
+      if ((error as { status?: number }).status !== TOO_LARGE) throw error;
+      const smaller = await smallerPicture(file).catch(() => undefined);
+      if (!smaller) throw error;
+      return api.uploadPicture(smaller, kind);
+    });
   const sendOne = async (file: File, id: number, kind: ContentPicture['kind']) => {
     tell(id, { state: 'sending' });
     try {
-      const picture = await api.uploadPicture(await readablePicture(file), kind);
+      const picture = await upload(await readablePicture(file), kind);
       tell(id, { state: picture.known ? 'known' : 'done' });
       return picture;
     } catch (error) {

@@ -105,7 +105,7 @@ const content = {
     came: 'One picture is in the library now. |||| %{smart_count} pictures are in the library now.',
     known: 'was in the library already.',
     heic: 'cannot be opened by this browser: it is a HEIC picture. Upload it from the iPhone itself or in Safari on a Mac, or save it as JPEG first.',
-    drop: 'or drop them here. JPEG, PNG or WebP up to 25 MB each (HEIC on an iPhone, or in Safari on a Mac); at least 3200 pixels wide looks best.',
+    drop: 'or drop them here. JPEG, PNG or WebP (HEIC on an iPhone, or in Safari on a Mac); at least 3200 pixels wide looks best. What is too large is made smaller here.',
     file: 'Pictures to upload',
     these_are: 'They are',
     it_is: 'It is',
