@@ -156,10 +156,7 @@ export class Renderer implements OnApplicationShutdown {
   /** What each kind of content is called, and each project that came with the program. */
   async titles(): Promise<ReadonlyMap<string, string>> {
     const { kinds, seed } = await this.describe();
-    const delivered = seed.map((entry): [string, string] => [
-      keyOf(entry),
-      nameOf(entry.data) ?? entry.slug,
-    ]);
+    const delivered = seed.map((entry): [string, string] => [keyOf(entry), nameOf(entry.data) ?? entry.slug]);
     return new Map([...delivered, ...kinds.map(({ kind, title }): [string, string] => [kind, title])]);
   }
 
