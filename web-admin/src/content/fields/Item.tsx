@@ -63,38 +63,15 @@ export function Item({ id, field, one, value, path, count, onMove, onRemove, onC
   );
   const tools = (
     <span className={styles.tools}>
-      <IconButton
-        size="small"
-        aria-label={translate('content.list.up', { name })}
-        disabled={index === 0}
-        onClick={() => onMove(index - 1)}
-      >
-        <UpIcon fontSize="small" />
-      </IconButton>
-      <IconButton
-        size="small"
-        aria-label={translate('content.list.down', { name })}
-        disabled={index === count - 1}
-        onClick={() => onMove(index + 1)}
-      >
-        <DownIcon fontSize="small" />
-      </IconButton>
-      <IconButton
-        size="small"
-        aria-label={translate('content.list.copy', { name })}
-        disabled={!onCopy}
-        onClick={onCopy}
-      >
-        <CopyIcon fontSize="small" />
-      </IconButton>
-      <IconButton
-        size="small"
-        aria-label={translate('content.list.remove', { name })}
-        disabled={!onRemove}
-        onClick={onRemove}
-      >
-        <DeleteIcon fontSize="small" />
-      </IconButton>
+      <Tool verb="up" name={name} Icon={UpIcon} onClick={index > 0 ? () => onMove(index - 1) : undefined} />
+      <Tool
+        verb="down"
+        name={name}
+        Icon={DownIcon}
+        onClick={index < count - 1 ? () => onMove(index + 1) : undefined}
+      />
+      <Tool verb="copy" name={name} Icon={CopyIcon} onClick={onCopy} />
+      <Tool verb="remove" name={name} Icon={DeleteIcon} onClick={onRemove} />
     </span>
   );
   const isPlain = field.widget === 'text' || field.widget === 'line' || field.type === 'string';
@@ -133,5 +110,28 @@ export function Item({ id, field, one, value, path, count, onMove, onRemove, onC
         </Section>
       )}
     </li>
+  );
+}
+
+interface ToolProps {
+  verb: 'up' | 'down' | 'copy' | 'remove';
+  /** Of the item. */
+  name: string;
+  Icon: typeof UpIcon;
+  /** Undefined: not with this item. */
+  onClick: (() => void) | undefined;
+}
+
+function Tool({ verb, name, Icon, onClick }: ToolProps) {
+  const translate = useTranslate();
+  return (
+    <IconButton
+      size="small"
+      aria-label={translate(`content.list.${verb}`, { name })}
+      disabled={!onClick}
+      onClick={onClick}
+    >
+      <Icon fontSize="small" />
+    </IconButton>
   );
 }

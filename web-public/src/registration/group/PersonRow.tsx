@@ -1,13 +1,10 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../content/text';
 import { priceTexts, groupTexts as texts } from '../../content/texts';
-import { CONTROL } from '../../forms/control';
-import { ChoiceOptions, labelOf, shownValue, type DeclaredField } from '../../forms/declared';
-import { FieldError, Select } from '../../forms/Field';
-import { DEFAULT_COUNTRY, parseTyped, toNumber } from '../../forms/phone/phone';
-import { loadPlans, usePlans } from '../../forms/phone/phone-check';
+import { shownValue, type DeclaredField } from '../../forms/declared';
 import { namedSum, useRowPrice } from '../prices/choice';
 import { RowPrice } from '../prices/PriceFields';
+import { CellField } from './CellField';
 import type { Cell, Row } from './rows';
 
 interface PersonRowProps {
@@ -23,30 +20,24 @@ interface PersonRowProps {
   onRemove: (() => void) | undefined;
 }
 
-type Native = Pick<ComponentProps<'input'>, 'type' | 'inputMode'>;
-
 /** What is asked beside the usual: what must be said stands among the first. */
 const declared = (asked: readonly DeclaredField[], isRequired: boolean) =>
   asked
     .filter((field) => field.isRequired === isRequired)
-    .map(({ name, type }): [Cell, Native, string] => [
-      name as Cell,
-      type === 'number' ? { inputMode: 'numeric' } : {},
-      'sm:col-span-2',
-    ]);
+    .map(({ name }): [Cell, string] => [name as Cell, 'sm:col-span-2']);
 
 /** Not filled in by the browser, which knows only its owner. */
-const MAIN: [Cell, Native, string][] = [
-  ['first_name', {}, 'sm:col-span-3'],
-  ['last_name', {}, 'sm:col-span-3'],
-  ['email', { type: 'email', inputMode: 'email' }, 'sm:col-span-2'],
-  ['phone_number', { type: 'tel', inputMode: 'tel' }, 'sm:col-span-2'],
-  ['church_name', {}, 'sm:col-span-2'],
+const MAIN: [Cell, string][] = [
+  ['first_name', 'sm:col-span-3'],
+  ['last_name', 'sm:col-span-3'],
+  ['email', 'sm:col-span-2'],
+  ['phone_number', 'sm:col-span-2'],
+  ['church_name', 'sm:col-span-2'],
 ];
-const MORE: [Cell, Native, string][] = [
-  ['ministry', {}, 'sm:col-span-2'],
-  ['age', { inputMode: 'numeric' }, 'sm:col-span-1'],
-  ['address', {}, 'sm:col-span-3'],
+const MORE: [Cell, string][] = [
+  ['ministry', 'sm:col-span-2'],
+  ['age', 'sm:col-span-1'],
+  ['address', 'sm:col-span-3'],
 ];
 
 /** One person of a group. What is there already and complete, as pasted rows are, takes one line until it is edited. */
@@ -77,11 +68,10 @@ export function PersonRow({
   const [wide, setWide] = useState<boolean>();
   const isWide =
     more.some(([which]) => problems[which]) || (wide ?? more.some(([which]) => (row[which] ?? '') !== ''));
-  const cell = ([which, native, span]: [Cell, Native, string]) => (
+  const cell = ([which, span]: [Cell, string]) => (
     <CellField
       key={which}
       cell={which}
-      native={native}
       span={span}
       value={row[which] ?? ''}
       asked={asked}
@@ -166,73 +156,3 @@ const brieflyOf = (
     .map(([cell, value]) => shownValue(cell, value, asked))
     .filter(Boolean)
     .join(', ');
-
-interface CellFieldProps {
-  cell: Cell;
-  /** What is asked beside the usual. */
-  asked: readonly DeclaredField[];
-  native: Native;
-  span: string;
-  value: string;
-  problem: string | undefined;
-  onChange: (text: string) => void;
-  onBlur: () => void;
-}
-
-/** One field of a person; of a number that no telephone can have it says so, and offers what fits. */
-export function CellField({ cell, asked, native, span, value, problem, onChange, onBlur }: CellFieldProps) {
-  const id = useId();
-  const isPhone = cell === 'phone_number';
-  const plans = usePlans();
-  const [isLeft, setLeft] = useState(false);
-  const element = useRef<HTMLInputElement | HTMLSelectElement>(null);
-  const takeEarly = useEffectEvent(() => {
-    const early = element.current?.value ?? '';
-    if (early !== value) onChange(early);
-  });
-  // What was typed before the script was there.
-  useEffect(() => {
-    takeEarly();
-  }, []);
-  const field = asked.find(({ name }) => name === cell);
-  const isRequired = cell === 'first_name' || cell === 'last_name' || (field?.isRequired ?? false);
-  const choices = field?.choices;
-  const control = {
-    id,
-    value,
-    autoComplete: 'off',
-    'aria-required': isRequired,
-    'aria-invalid': !!problem,
-    'aria-describedby': problem && `${id}-error`,
-    className: CONTROL,
-    ref: (now: HTMLInputElement | HTMLSelectElement | null) => {
-      element.current = now;
-    },
-    onFocus: () => {
-      if (isPhone) void loadPlans();
-      setLeft(false);
-    },
-    onBlur: () => {
-      setLeft(true);
-      onBlur();
-    },
-  };
-  return (
-    <div className={span}>
-      <label htmlFor={id} className="mb-1 block text-small">
-        {labelOf(cell, asked)}
-      </label>
-      {choices ? (
-        <Select {...control} onChange={(event) => onChange(event.target.value)}>
-          <ChoiceOptions choices={choices} />
-        </Select>
-      ) : (
-        <input {...control} {...native} onChange={(event) => onChange(event.target.value)} />
-      )}
-      <FieldError id={`${id}-error`} text={problem} />
-      {isPhone && isLeft && plans && (
-        <plans.PhoneDoubt number={toNumber(parseTyped(value, DEFAULT_COUNTRY))} onTake={onChange} />
-      )}
-    </div>
-  );
-}

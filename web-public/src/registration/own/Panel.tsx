@@ -4,7 +4,7 @@ import { ApiError } from '../../forms/api/client';
 import { DECLARED, type DeclaredField } from '../../forms/declared';
 import type { OwnRegistration } from '../../reference/api/schemas';
 import { toast } from '../../ui/toasts/toast';
-import { CellField } from '../group/PersonRow';
+import { CellField } from '../group/CellField';
 import type { Cell, Row } from '../group/rows';
 import { fieldOfAnswer } from '../questions';
 
@@ -27,12 +27,6 @@ interface PanelProps {
   onConflict: () => void;
   onClose: () => void;
 }
-
-const NATIVE: Partial<Record<Cell, Parameters<typeof CellField>[0]['native']>> = {
-  email: { type: 'email', inputMode: 'email' },
-  phone_number: { type: 'tel', inputMode: 'tel' },
-  age: { inputMode: 'numeric' },
-};
 
 /** To the first field that is wrong, else to the button that sends. */
 const refocus = (dialog: HTMLElement | null) =>
@@ -111,8 +105,6 @@ export function Panel(props: PanelProps) {
                 key={cell}
                 cell={cell}
                 asked={asked}
-                native={NATIVE[cell] ?? {}}
-                span=""
                 value={values[cell] ?? ''}
                 problem={problems[cell]}
                 onChange={(text) => {
@@ -120,7 +112,6 @@ export function Panel(props: PanelProps) {
                   // What is being mended is wrong no longer.
                   setProblems(({ [cell]: _, ...others }) => others);
                 }}
-                onBlur={() => undefined}
               />
             ))}
           </div>

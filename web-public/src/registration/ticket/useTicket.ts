@@ -1,12 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ApiError } from '../../forms/api/client';
 import { getRegistration } from '../../forms/api/get-registration';
 import { getFormerTicket, getTicket } from '../../forms/api/get-ticket';
 import type { FormerTicket, RegistrationState, Ticket } from '../../reference/api/schemas';
+import { useLooks } from '../useLooks';
 import { useNewest } from '../useNewest';
-
-/** Milliseconds between two looks at a ticket that still waits for its payment or its code. */
-const POLL = 30_000;
 
 export interface TicketState {
   uuid: string;
@@ -51,25 +49,7 @@ export function useTicket(uuid: string) {
       !!state.registration?.cancelled_at ||
       (state.ticket?.payment_status && !!state.ticket.qr_code));
 
-  useEffect(() => {
-    if (!uuid) return; // not hydrated yet
-    const abort = new AbortController();
-    void load(abort.signal);
-    return () => abort.abort();
-  }, [load, uuid]);
-
-  useEffect(() => {
-    if (settled) return;
-    const refresh = () => {
-      if (document.visibilityState === 'visible') void load();
-    };
-    const timer = setInterval(refresh, POLL);
-    document.addEventListener('visibilitychange', refresh);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', refresh);
-    };
-  }, [load, settled]);
+  useLooks(uuid, load, !settled);
 
   // Another link was opened in the same page: nothing of the former ticket may show.
   return { state: state.uuid === uuid ? state : { uuid }, reload: load };

@@ -1,11 +1,9 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../forms/api/client';
 import { getWaiting } from '../../forms/api/waiting-list';
 import type { WaitingView } from '../../reference/api/schemas';
+import { useLooks } from '../useLooks';
 import { useNewest } from '../useNewest';
-
-/** Milliseconds between two looks at an entry that still waits for something. */
-const POLL = 30_000;
 
 interface State {
   entry?: WaitingView;
@@ -40,25 +38,7 @@ export function useWaiting() {
   };
   const open = !state.entry || state.entry.state === 'waiting' || state.entry.state === 'offered';
 
-  useEffect(() => {
-    if (!uuid) return; // not hydrated yet
-    const abort = new AbortController();
-    void load(abort.signal);
-    return () => abort.abort();
-  }, [load, uuid]);
-
-  useEffect(() => {
-    if (!open || !uuid) return;
-    const refresh = () => {
-      if (document.visibilityState === 'visible') void load();
-    };
-    const timer = setInterval(refresh, POLL);
-    document.addEventListener('visibilitychange', refresh);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', refresh);
-    };
-  }, [load, open, uuid]);
+  useLooks(uuid, load, open);
 
   return { state, reload: () => load(), show };
 }
