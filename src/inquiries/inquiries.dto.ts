@@ -12,7 +12,7 @@ import {
 } from '../platform/http/fields/person-fields.js';
 import { IgnoreReadOnly } from '../platform/http/fields/validation.js';
 import { namesOf, takeFields } from '../platform/listing/declared-fields.js';
-import { OPTIONAL, type OptionalValues } from './inquiry-fields.js';
+import { OPTIONAL, WORK_COLUMNS, type OptionalValues } from './inquiry-fields.js';
 import { InquiryWorkFields } from './work/work.dto.js';
 
 /** What happens to inquiries. */
@@ -77,32 +77,13 @@ export const WORK_FIELDS = [
   'next_step_place',
 ] as const satisfies (keyof InquiryWorkFields)[];
 
-/** What follows from the work, or has calls of its own: part of a record that was read, and ignored where one is sent. */
-const OF_OTHER_CALLS = [
-  'assignee_name',
-  'returned_at',
-  'awaits_manager',
-  'answered_at',
-  'viewing_planned_at',
-  'reserved_at',
-  'sold_at',
-  'last_call',
-  'last_call_at',
-  'last_call_by',
-  'home_project',
-  'home_name',
-  'home_state',
-  'home_since',
-  'home_until',
-  'home_reason',
-  'home_price_list',
-];
-
-/** The fields that only staff and programs give. */
-const LEAD_FIELDS = ['channel', 'external_id', 'received_at'];
+/** What follows from the work, has calls of its own or is given by staff and programs alone: ignored where a record is sent back. */
+const OF_OTHER_CALLS = [...WORK_COLUMNS, 'assignee_name', 'home_since', 'home_until'].filter(
+  (name) => !(WORK_FIELDS as readonly string[]).includes(name),
+);
 
 /** What the three inquiry forms send. */
-@IgnoreReadOnly(...SET_BY_SERVER, ...WORK_FIELDS, ...OF_OTHER_CALLS, ...LEAD_FIELDS)
+@IgnoreReadOnly(...SET_BY_SERVER, ...WORK_FIELDS, ...OF_OTHER_CALLS)
 export class InquiryFields {
   @PersonName({ max: 100, description: 'Given name', example: 'Maria' })
   first_name: string;
@@ -161,5 +142,5 @@ class InquiryCorrections extends PickType(InquiryFields, ['first_name', ...CORRE
  * What is left out stays, and what is as it was is no change: so a record as it was read is accepted. What can't be changed
  * by this call is left alone.
  */
-@IgnoreReadOnly(...SET_BY_SERVER, ...OF_OTHER_CALLS, ...LEAD_FIELDS, ...AS_SENT)
+@IgnoreReadOnly(...SET_BY_SERVER, ...OF_OTHER_CALLS, ...AS_SENT)
 export class InquiryChange extends IntersectionType(FieldsToChange(InquiryCorrections), InquiryWorkFields) {}

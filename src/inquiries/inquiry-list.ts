@@ -19,7 +19,7 @@ import {
 } from '../platform/listing/resource.js';
 import { filtersOfWritten, RECEIVED } from './figures/written.js';
 import { CHANNELS } from './inquiries.dto.js';
-import { UTM, OPTIONAL, SENT_COLUMNS } from './inquiry-fields.js';
+import { OPTIONAL, SENT_COLUMNS, UTM, WORK_COLUMNS } from './inquiry-fields.js';
 import type { InquiryRecord } from './inquiry-record.dto.js';
 import { HOME_STATES } from './work/homes.dto.js';
 import { IS_OPEN, IS_PLANNED, LOST_REASONS, OUTCOMES, STATUSES, STEP_KINDS } from './work/statuses.js';
@@ -77,48 +77,20 @@ const FIRST_EXPORTED = [
 ] as const satisfies (keyof InquiryRecord)[];
 export const EXPORTED = [...new Set<string>([...FIRST_EXPORTED, ...namesOf(OPTIONAL)])];
 
-/** The columns of the work on it. A day is read as text, since a JavaScript date would move it. */
-const WORK_COLUMNS = [
-  'spam',
-  'mail_fails',
-  'phone_fails',
-  'status',
-  'lost_reason',
-  'assignee_id',
-  '(SELECT name FROM staff WHERE staff.id = assignee_id) AS assignee_name',
-  'returned_at',
-  'awaits_manager',
-  'answered_at',
-  'viewing_planned_at',
-  'reserved_at',
-  'sold_at',
-  'last_call',
-  'last_call_at',
-  'last_call_by',
-  'next_step',
-  'next_step_on::text AS next_step_day',
-  'next_step_time',
-  'next_step_kind',
-  'next_step_project',
-  'next_step_place',
-  'home_project',
-  'home_name',
-  'home_state',
-  'home_since::text AS home_begin',
-  'home_until::text AS home_end',
-  'home_reason',
-  'home_price_list',
-  'channel',
-  'external_id',
-  'received_at',
-];
-
 const unsorted = (column: ListColumn): ListColumn => ({ ...column, sortable: false });
 
 export const inquiryList: ListResource = {
   table: 'inquiry',
   resourceName: 'inquiries',
-  select: [...SENT_COLUMNS, ...WORK_COLUMNS],
+  select: [
+    ...SENT_COLUMNS,
+    ...WORK_COLUMNS,
+    '(SELECT name FROM staff WHERE staff.id = assignee_id) AS assignee_name',
+    // Days are read as texts, since a JavaScript date would move them.
+    'next_step_on::text AS next_step_day',
+    'home_since::text AS home_begin',
+    'home_until::text AS home_end',
+  ],
   columns: {
     id,
     first_name: startsWith,

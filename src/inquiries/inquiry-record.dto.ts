@@ -10,7 +10,7 @@ import {
 } from '../platform/http/openapi/answers.js';
 import { showFields, valuesOf } from '../platform/listing/declared-fields.js';
 import { CHANNELS, type Channel } from './inquiries.dto.js';
-import { OPTIONAL, type OptionalValues, type SENT_COLUMNS } from './inquiry-fields.js';
+import { OPTIONAL, type OptionalValues, type SENT_COLUMNS, type WORK_COLUMNS } from './inquiry-fields.js';
 import type { Inquiry } from './inquiry.entity.js';
 import { HOME_STATES, type HomeState } from './work/homes.dto.js';
 import {
@@ -29,37 +29,7 @@ export type SentRow = Pick<Inquiry, (typeof SENT_COLUMNS)[number]>;
 
 /** A row with the work that is done on it, as `inquiryList.select` reads it. */
 export type InquiryRow = SentRow &
-  Pick<
-    Inquiry,
-    | 'spam'
-    | 'mail_fails'
-    | 'phone_fails'
-    | 'status'
-    | 'lost_reason'
-    | 'assignee_id'
-    | 'returned_at'
-    | 'awaits_manager'
-    | 'answered_at'
-    | 'viewing_planned_at'
-    | 'reserved_at'
-    | 'sold_at'
-    | 'last_call'
-    | 'last_call_at'
-    | 'last_call_by'
-    | 'next_step'
-    | 'next_step_time'
-    | 'next_step_kind'
-    | 'next_step_project'
-    | 'next_step_place'
-    | 'home_project'
-    | 'home_name'
-    | 'home_state'
-    | 'home_reason'
-    | 'home_price_list'
-    | 'channel'
-    | 'external_id'
-    | 'received_at'
-  > & {
+  Pick<Inquiry, (typeof WORK_COLUMNS)[number]> & {
     assignee_name: string | null;
     next_step_day: string | null;
     home_begin: string | null;

@@ -9,35 +9,9 @@ import { AnswersList, listAnswer, TakesListQuery, TakesReadable } from '../platf
 import { ListReader } from '../platform/listing/list-reader.js';
 import { parseListQuery, type RawQuery } from '../platform/listing/parse-list-query.js';
 import { readableCsv, takeReadable, type ReadableColumn } from '../platform/listing/readable-csv.js';
-import { registrationList, type ListedRegistration } from './registration-list.js';
+import { EXPORTED, registrationList, type ListedRegistration } from './registration-list.js';
 import { ListedRegistrationView, toListed } from './registrations.dto.js';
 
-/** Programs know the file's columns by their places: new ones come at the end. */
-const EXPORTED = [
-  'id',
-  'code',
-  'event_id',
-  'event_name',
-  'first_name',
-  'last_name',
-  'email',
-  'phone_number',
-  'delegates',
-  'cancelled',
-  'payment_status',
-  'due_centavos',
-  'paid_centavos',
-  'owed_centavos',
-  'to_return_centavos',
-  'currency',
-  'channel',
-  'reference',
-  'proof_state',
-  'payment_due_at',
-  'held_until',
-  'spam',
-  'created_at',
-];
 const toFlat = (row: ListedRegistration): object => {
   const { contact, ...view } = toListed(row);
   return { ...contact, ...view };
