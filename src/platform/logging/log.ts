@@ -63,9 +63,14 @@ export class NestLog implements LoggerService {
     const context = contextOf(rest);
     const stack = level === 'error' && rest.length > 1 ? rest[0] : undefined;
     const { text, ...fields } = textOf(message);
-    this.to[level]({ context, ...fields, ...(typeof stack === 'string' ? { stack } : {}) }, text);
+    const more = typeof stack === 'string' ? { stack: withoutAddresses(stack) } : {};
+    this.to[level]({ context, ...fields, ...more }, withoutAddresses(text));
   }
 }
+
+/** Mail servers and databases name in their answers whom they refuse. */
+const withoutAddresses = (text: string): string =>
+  text.replace(/[^\s<>"'(),:;/]+@[\w-]+(?:\.[\w-]+)*\.\p{L}[\p{L}\d-]+/gu, '…@…');
 
 /** Nest hands the logger's name over last. */
 function contextOf(rest: unknown[]): string | undefined {
