@@ -6,6 +6,7 @@ import type { Delegate, ListView, WorkChoices } from '../../../web-admin/src/api
 import { DelegateList } from '../../../web-admin/src/delegates/DelegateList';
 import { InquiryList } from '../../../web-admin/src/inquiries/InquiryList';
 import { PrevNextButtons, type FromList } from '../../../web-admin/src/kit/list/PrevNextButtons';
+import { StockList } from '../../../web-admin/src/stock/StockList';
 import { fakeApi, showDesk } from './desk';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -100,6 +101,36 @@ describe('the filters', () => {
       'More filters (1 active)',
     ]);
   });
+});
+
+it('on a phone, the order of a list that begins with the newest without a column for it is said, and chosen', async () => {
+  const before = Object.getOwnPropertyDescriptor(window, 'matchMedia');
+  const nothing = () => undefined;
+  const deaf = { addEventListener: nothing, removeEventListener: nothing };
+  Object.assign(window, {
+    matchMedia: (query: string) => ({ ...deaf, matches: query.includes('max-width') }),
+  });
+  const sorts: (string | null)[] = [];
+  fakeApi(({ path }) => {
+    if (path.startsWith('/stock?')) sorts.push(new URLSearchParams(path.split('?')[1]).get('sort'));
+    return path.startsWith('/stock?') ? { data: [], range: 'stock 0-0/1' } : { data: [] };
+  });
+  await showDesk(
+    <ResourceContextProvider value="stock">
+      <StockList />
+    </ResourceContextProvider>,
+  );
+  const order = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
+  expect(order.selectedOptions[0]?.text).toBe('Newest first');
+  fireEvent.change(order, { target: { value: 'home ASC' } });
+  await waitFor(() => expect(sorts.at(-1)).toBe('["home","ASC"]'));
+  fireEvent.change(order, { target: { value: 'created_at DESC' } });
+  await waitFor(() => expect(order.selectedOptions[0]?.text).toBe('Newest first'));
+  Object.defineProperty(
+    window,
+    'matchMedia',
+    before ?? { value: undefined, configurable: true, writable: true },
+  );
 });
 
 describe('the delegates’ table', () => {

@@ -93,6 +93,7 @@ export const desk = {
   apply: 'Show',
   columns: 'Columns',
   sort_by: 'Sort by',
+  newest_first: 'Newest first',
   views: 'Views',
   view_all: 'All',
   changes_saved: 'Changes saved',

@@ -1,4 +1,5 @@
 import { useListContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import styles from './list.module.css';
 import { useColumnLabel } from './SortHeader';
 import type { Column, Listed } from './types';
@@ -9,6 +10,9 @@ export function SortSelect<T extends Listed>({ columns }: { columns: Column<T>[]
   const translate = useTranslate();
   const labelOf = useColumnLabel();
   const sortable = columns.filter(({ disableSort }) => !disableSort);
+  const [start] = useState(sort);
+  // Some lists begin with the newest, and show no column for it.
+  const isOwn = !sortable.some(({ source }) => source === start.field);
   return (
     <select
       className={styles.select}
@@ -19,6 +23,7 @@ export function SortSelect<T extends Listed>({ columns }: { columns: Column<T>[]
         setSort({ field, order: order as 'ASC' | 'DESC' });
       }}
     >
+      {isOwn && <option value={`${start.field} ${start.order}`}>{translate('desk.newest_first')}</option>}
       {sortable.flatMap((column) =>
         (['ASC', 'DESC'] as const).map((order) => (
           <option key={`${column.source} ${order}`} value={`${column.source} ${order}`}>
