@@ -94,7 +94,8 @@ export class RegistrationState {
   })
   mail_withheld: boolean;
   @ShownBoolean({
-    description: 'true: somebody of this name, with this e-mail or telephone, registered before',
+    description:
+      'Always false: anybody may type a name and a number, so whoever registered before is told by mail alone',
   })
   registered_before: boolean;
   @ShownBoolean() payment_status: boolean;

@@ -73,9 +73,7 @@ export class RegistrationsService {
       held_until: heldOf(registration, event, delegates, proofs),
       lapsed: delegate.cancelled_because === NOT_PAID_IN_TIME,
       mail_withheld: await isMailWithheld(this.dataSource.manager, delegates),
-      registered_before: (await samePeople(this.dataSource.manager, [delegate])).some(
-        ({ created_at }) => created_at < delegate.created_at,
-      ),
+      registered_before: false,
       payment_status: delegate.payment_status,
       cancelled_at: delegate.cancelled_at?.toISOString() ?? null,
       proof_state: newest?.state ?? null,

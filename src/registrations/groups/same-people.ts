@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { DelegateRow } from '../../delegates/delegates.dto.js';
-import { comesSql } from '../registration-rows.js';
+import { comesSql, CONTACT_EMAIL } from '../registration-rows.js';
 
 export interface SamePerson {
   id: string;
@@ -27,3 +27,14 @@ export function samePeople(tx: EntityManager, delegates: DelegateRow[]): Promise
     [delegates.map(({ id }) => id)],
   );
 }
+
+/**
+ * SQL: whether somebody of this registration had registered before at the contact's own address. Its reader alone is told:
+ * else whoever types a name and a number learns that this person comes. `r` is the registration's row, `d` the delegate's.
+ */
+export const REGISTERED_BEFORE = `EXISTS (
+  SELECT FROM delegate own JOIN delegate o ON o.event_id = own.event_id AND o.registration_id <> own.registration_id
+   AND search_key(o.last_name) COLLATE "C" = search_key(own.last_name)
+   AND search_key(o.first_name) COLLATE "C" = search_key(own.first_name)
+   WHERE own.registration_id = r.id AND own.cancelled_at IS NULL AND own.first_name <> ''
+     AND lower(o.email) = lower(${CONTACT_EMAIL}) AND o.created_at < own.created_at AND ${comesSql('o')})`;

@@ -4,6 +4,7 @@ import { givenNameSql, NO_CONTACT, numberSql, unquotedName } from '../../delegat
 import type { Event } from '../../events/event.entity.js';
 import type { Block } from '../../platform/mail/template.js';
 import { momentOf } from '../../platform/manila.js';
+import { REGISTERED_BEFORE } from '../groups/same-people.js';
 import { comesSql, CONTACT_EMAIL, CONTACT_FIRST_NAME, quotesSql } from '../registration-rows.js';
 
 /** A registration as mails tell of it, beside one of its delegates. */
@@ -34,6 +35,8 @@ export interface RegistrationFacts {
   quotes: boolean;
   /** Until when the unpaid places are held; null: they do not end by themselves. */
   held_until: Date | null;
+  /** Somebody of them has a place by an earlier registration of this address. */
+  registered_before: boolean;
 }
 
 /** What mails say of an event. */
@@ -108,6 +111,7 @@ export const SAMPLE_REGISTRATION: RegistrationFacts = {
   has_proof: false,
   quotes: true,
   held_until: new Date('2027-01-14T10:00:00+08:00'),
+  registered_before: false,
 };
 
 /** A mail to an address that nobody confirmed quotes nothing that a stranger may have typed. */
@@ -148,7 +152,7 @@ export async function findDelegate(
                FROM delegate o WHERE o.registration_id = r.id AND o.cancelled_at IS NULL) AS names,
             (SELECT array_agg(${numberSql('o')} ORDER BY o.id)
                FROM delegate o WHERE o.registration_id = r.id AND o.cancelled_at IS NULL) AS numbers,
-            ${numberSql('d')} AS number
+            ${REGISTERED_BEFORE} AS registered_before, ${numberSql('d')} AS number
        FROM delegate d JOIN registration r ON r.id = d.registration_id
        JOIN registration_money m ON m.registration_id = r.id WHERE d.id = $1 AND ${comesSql('d')}`,
     [id],

@@ -23,6 +23,14 @@ const addNames = (href: string): Block[] => [
   { kind: 'action', label: 'Add the names', href },
 ];
 
+const registeredBefore = (publicUrl: string): Block[] => [
+  {
+    kind: 'text',
+    text: 'Someone with this name has already registered for this event with this email address. If that was you, you do not need a second place: have the first ticket sent to you again, and cancel this one on its page.',
+  },
+  { kind: 'action', label: 'Send me the first ticket', href: `${publicUrl}/find-my-ticket` },
+];
+
 export const RECEIVED = 'registration-received';
 
 /** To the contact, at once: the link, what to pay and how, who is registered. */
@@ -76,6 +84,7 @@ export const registrationReceived = (
         ...(held_until === null ? [] : [heldBlock(count, held_until, mode, event)]),
         { kind: 'action', label: 'Open your registration', href: `${publicUrl}/thank-you/${facts.uuid}` },
         ...(token === undefined ? [] : addNames(linkOf(publicUrl, token))),
+        ...(facts.registered_before ? registeredBefore(publicUrl) : []),
         {
           kind: 'note',
           part: 'closing',

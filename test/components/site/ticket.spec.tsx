@@ -112,15 +112,3 @@ it('shows the code that holds the amount, to be scanned, saved or copied, also f
   );
   expect(screen.queryByAltText(/QR Ph code/)).toBeNull();
 });
-
-it('says that somebody of this name was registered before, and offers that ticket by mail', () => {
-  const money = { paid_centavos: 0, owed_centavos: 150_000, to_return_centavos: 0 };
-  const { unmount } = show(TICKET, registration(money, { registered_before: true }));
-  screen.getByText(/Someone with this name has already registered for this event/);
-  expect(screen.getByRole('link', { name: 'Send me the first ticket' }).getAttribute('href')).toBe(
-    '/find-my-ticket',
-  );
-  unmount();
-  show(TICKET, registration(money));
-  expect(screen.queryByText(/has already registered for this event/)).toBeNull();
-});

@@ -2,9 +2,6 @@
 export const ticketTexts = {
   heading: 'You have registered successfully',
   free: 'Free of charge',
-  registeredBefore:
-    'Someone with this name has already registered for this event, with the same email or number. If that was you, you do not need a second place: have the first ticket sent to you again, and cancel this one below.',
-  sendAgain: 'Send me the first ticket',
   intro: 'Save the link to this page. It is your ticket, and it shows the status of your registration.',
   copyLink: 'Copy the link',
   loadingTitle: 'Your registration',

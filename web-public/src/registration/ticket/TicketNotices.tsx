@@ -5,9 +5,9 @@ import type { RegistrationState } from '../../reference/api/schemas';
 
 const NOTICE = 'mt-6 border-l-4 border-brass bg-sand/60 px-5 py-4';
 
-/** What the holder should know: that it counts only once it is confirmed, that no mail came, that they registered before. */
+/** What the holder should know: that it counts only once it is confirmed, or that no mail came. */
 export function TicketNotices({ registration }: { registration: RegistrationState }) {
-  const { to_confirm, held_until, mail_withheld, registered_before } = registration;
+  const { to_confirm, held_until, mail_withheld } = registration;
   return (
     <>
       {to_confirm && held_until && (
@@ -19,17 +19,6 @@ export function TicketNotices({ registration }: { registration: RegistrationStat
         <p role="status" className={`${NOTICE} print:hidden`}>
           {to_confirm ? texts.noMailToConfirm : texts.noMail}
         </p>
-      )}
-      {registered_before && (
-        <div className={`${NOTICE} print:hidden`}>
-          <p>{texts.registeredBefore}</p>
-          <a
-            href="/find-my-ticket"
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-          >
-            {texts.sendAgain}
-          </a>
-        </div>
       )}
     </>
   );
