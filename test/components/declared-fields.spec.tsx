@@ -135,9 +135,9 @@ describe('on the site', () => {
     const hidden = { hidden: true };
     const size = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Shirt size', ...hidden });
     expect(size.selectedOptions[0]?.textContent).toBe('Large');
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Guests at dinner', ...hidden }).value).toBe(
-      '2',
-    );
+    const guests = screen.getByRole<HTMLInputElement>('textbox', { name: 'Guests at dinner', ...hidden });
+    expect(guests.value).toBe('2');
+    expect(guests.inputMode).toBe('numeric');
   });
 });
 
