@@ -68,13 +68,21 @@ const NO_CODE: CodePrice = { event: undefined, price: undefined, problem: undefi
 export const CodePriceContext = createContext(NO_CODE);
 export const useCodePrice = (): CodePrice => use(CodePriceContext);
 
-/** @param typed the code as it stands in the form: a draft's is checked when the form comes alive */
+const isBeingTyped = (): boolean =>
+  document.activeElement instanceof HTMLInputElement && document.activeElement.name === 'price_code';
+
+/** @param typed the code as it stands in the form: a draft's is checked as soon as it stands there */
 export function useCheckedCode(typed: string): CodePrice {
   const event = useContent('event');
   const { slug, takesCodes } = event;
-  const [asked, setAsked] = useState(() => typed.trim());
+  const [asked, setAsked] = useState('');
   const [answer, setAnswer] = useState<Pick<CodePrice, 'price' | 'problem'> & { code: string }>();
   const check = (code: string) => setAsked(code.trim());
+  const [seen, setSeen] = useState('');
+  if (typed !== seen) {
+    setSeen(typed);
+    if (!isBeingTyped()) setAsked(typed.trim());
+  }
   useEffect(() => {
     if (asked === '' || !takesCodes) return;
     let isOver = false;
