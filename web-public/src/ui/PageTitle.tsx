@@ -7,7 +7,7 @@ export function PageTitle({ title, lead }: { title: string; lead?: string }) {
       <h1 className="text-h1">
         <Title text={title} />
       </h1>
-      {lead && <p className="mt-6 max-w-[52ch] text-lead text-ink/85">{lead}</p>}
+      {lead && <p className="mt-6 max-w-[52ch] text-lead text-ink/85 whitespace-pre-line">{lead}</p>}
     </header>
   );
 }

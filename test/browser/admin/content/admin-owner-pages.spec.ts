@@ -2,9 +2,10 @@ import { axe, COLOURS } from '../../../support/browser/axe.js';
 import { openPage } from '../../../support/browser/browser.js';
 import { fits } from '../../../support/browser/sound.js';
 import { contentDesk, publish } from '../../../support/desks/content-desk.js';
+import { call } from '../../../support/requests/callers.js';
 import { mark } from '../admin-desk.js';
 
-const { desk, open, html, preview } = contentDesk();
+const { desk, editor, open, html, preview } = contentDesk();
 const statusOf = async (path: string) => (await fetch(`${desk.url}${path}`, { redirect: 'manual' })).status;
 
 /** As visitors see it: nothing that axe finds, nothing that is cut off. What a wider screen changes is colours, as in site-routes. */
@@ -91,6 +92,36 @@ describe('a page of the owner’s own', () => {
     await publish(page);
     expect([await statusOf(path), await statusOf(`${path}-2027`)]).toEqual([404, 404]);
     expect(await html('/about-us')).not.toContain(name);
+    await page.context().close();
+  });
+});
+
+describe('what owners write', () => {
+  it('keeps its line breaks, its long addresses within a phone, and a poster whole', async () => {
+    const href = `/posters-${mark().toLowerCase()}`;
+    const address = `https://example.ph/${'a-long-address-'.repeat(8)}`;
+    const picture = { file: 'grove-tower/portrait', alt: 'A poster' };
+    const sections = [
+      { kind: 'text', paragraphs: ['Gate of the site\nEl Nido'] },
+      { kind: 'list', items: [address] },
+      { kind: 'pictures', pictures: [picture] },
+    ];
+    const data = { title: 'Posters', href, sections };
+    const save = { as: editor, body: { data } };
+    expect((await call(desk, 'PUT', `/content/items/pages${href}`, save)).status).toBe(200);
+    expect((await call(desk, 'POST', '/content/publish', { as: editor, body: {} })).status).toBe(200);
+    await looksWhole(href);
+    const page = await openPage({ baseURL: desk.url, viewport: { width: 390, height: 900 } });
+    await page.goto(href);
+    expect(await page.getByText('Gate of the site').innerText()).toContain('site\nEl Nido');
+    const shapeOf = ({ width, height, naturalWidth, naturalHeight }: HTMLImageElement) =>
+      Math.abs(width / height - naturalWidth / naturalHeight);
+    const poster = page.getByAltText('A poster');
+    await poster.scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => document.querySelector<HTMLImageElement>('[alt="A poster"]')?.complete);
+    expect(await poster.evaluate(shapeOf)).toBeLessThan(0.01);
+    expect((await call(desk, 'DELETE', `/content/items/pages${href}`, { as: editor })).status).toBe(200);
+    expect((await call(desk, 'POST', '/content/publish', { as: editor, body: {} })).status).toBe(200);
     await page.context().close();
   });
 });

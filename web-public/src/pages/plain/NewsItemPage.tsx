@@ -30,7 +30,7 @@ export function NewsItemPage({ item }: { item: SiteContent['news'][number] }) {
         <h1 className="mt-3 max-w-[22ch] text-h1">
           <Title text={title} />
         </h1>
-        <p className="mt-6 max-w-[52ch] text-lead text-ink/85">{text}</p>
+        <p className="mt-6 max-w-[52ch] text-lead text-ink/85 whitespace-pre-line">{text}</p>
         {project && (
           <p className="mt-4">
             <a href={project.href} className="link inline-block py-2.5">

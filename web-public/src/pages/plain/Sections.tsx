@@ -25,13 +25,18 @@ export function Sections({ of: sections, asked, picture }: SectionsProps) {
         className={`grid gap-x-8 gap-y-6 py-10 md:grid-cols-12 md:py-16 ${index === 0 && picture ? '' : 'border-t border-ink/12'}`}
       >
         {'title' in section && section.title && <h2 className="text-h3 md:col-span-5">{section.title}</h2>}
-        <div className={section.kind === 'pictures' ? 'md:col-span-12' : 'md:col-span-7 md:col-start-6'}>
+        <div className={isAcross(section) ? 'md:col-span-12' : 'md:col-span-7 md:col-start-6'}>
           <Body of={section} asked={asked} />
         </div>
       </div>
     </section>
   ));
 }
+
+/** A poster, or another upright picture that stands alone: it is shown whole, in the column of the text. */
+const isPoster = ([picture, ...others]: readonly PictureContent[]) =>
+  picture !== undefined && others.length === 0 && picture.img.h > picture.img.w;
+const isAcross = (section: Section) => section.kind === 'pictures' && !isPoster(section.pictures);
 
 function Body({ of: section, asked }: { of: Section; asked: FormSubject }) {
   switch (section.kind) {
@@ -49,7 +54,7 @@ function Body({ of: section, asked }: { of: Section; asked: FormSubject }) {
       return (
         <ul className="max-w-[65ch] border-b border-brass/60">
           {section.items.map((item) => (
-            <li key={item} className="border-t border-brass/60 py-3.5">
+            <li key={item} className="border-t border-brass/60 py-3.5 wrap-anywhere whitespace-pre-line">
               {item}
             </li>
           ))}
@@ -58,7 +63,7 @@ function Body({ of: section, asked }: { of: Section; asked: FormSubject }) {
     case 'link':
       return (
         <>
-          {section.text && <p className="mb-6 max-w-[56ch] text-lead">{section.text}</p>}
+          {section.text && <p className="mb-6 max-w-[56ch] text-lead whitespace-pre-line">{section.text}</p>}
           <a href={section.action.href} className="btn">
             {section.action.label}
           </a>
@@ -82,8 +87,14 @@ function Form({
   return <InquiryPanel variant="simple" subject={plain(interest ?? asked.title)} text={text} />;
 }
 
-/** One across the page, two beside each other, more in three columns. */
+/** One across the page, two beside each other, more in three columns; a poster as it is. */
 const SHAPES = {
+  poster: {
+    grid: '',
+    shape: 'h-auto',
+    box: undefined,
+    sizes: '(min-width: 80rem) 46rem, (min-width: 768px) 56vw, 100vw',
+  },
   one: {
     grid: '',
     shape: 'aspect-3/2 md:aspect-16/9',
@@ -99,9 +110,11 @@ const SHAPES = {
   },
 };
 
+const NAMES: Record<number, keyof typeof SHAPES> = { 1: 'one', 2: 'two' };
+
 function Pictures({ of: pictures }: { of: readonly PictureContent[] }) {
   const { grid, shape, box, sizes } =
-    SHAPES[pictures.length === 1 ? 'one' : pictures.length === 2 ? 'two' : 'more'];
+    SHAPES[isPoster(pictures) ? 'poster' : (NAMES[pictures.length] ?? 'more')];
   return (
     <ul className={`grid gap-6 lg:gap-8 ${grid}`}>
       {pictures.map((picture, index) => (
