@@ -94,6 +94,7 @@ export class RegistrationState {
   })
   mail_withheld: boolean;
   @ShownBoolean({
+    deprecated: true,
     description:
       'Always false: anybody may type a name and a number, so whoever registered before is told by mail alone',
   })

@@ -10110,7 +10110,10 @@ export interface components {
             lapsed: boolean;
             /** @description true: the mail about this registration did not go, since its address got too many or takes none */
             mail_withheld: boolean;
-            /** @description Always false: anybody may type a name and a number, so whoever registered before is told by mail alone */
+            /**
+             * @deprecated
+             * @description Always false: anybody may type a name and a number, so whoever registered before is told by mail alone
+             */
             registered_before: boolean;
             payment_status: boolean;
             /**
