@@ -89,6 +89,7 @@ interface Options {
   enum?: string[];
   nullable?: boolean;
   example?: string;
+  deprecated?: boolean;
 }
 
 /** A field that every answer has. */
