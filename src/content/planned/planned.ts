@@ -5,7 +5,7 @@ import { ActivityLog } from '../../activity/activity-log.js';
 import { transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
-import { keyOf, latestVersions, titleOf, versionsById } from '../content-rows.js';
+import { keyOf, latestVersions, lockContent, titleOf, versionsById } from '../content-rows.js';
 import { LaterPublications } from '../publishing/later-publications.js';
 import { contentActivity } from '../publishing/releases.dto.js';
 import { Renderer } from '../publishing/renderer.js';
@@ -84,24 +84,36 @@ export class Planned {
     await this.keep({ ...proposed, versions, ways }, by, inTransaction);
   }
 
+  /** The same again, by the same person, makes no second one: a second click, or a call whose answer was lost. @returns its id */
   private async keep(
-    { versions, note, at, ways, proposedBy }: NewPlan,
+    plan: NewPlan,
     by: Caller,
     inTransaction?: (tx: EntityManager, plan: string) => Promise<void>,
   ): Promise<string> {
     const planner = whoPlans(by);
-    const id = v7();
-    await transaction(this.dataSource, async (tx) => {
-      await tx.query(
-        `INSERT INTO content_plan (id, at, versions, note, payment_allowed, by_kind, by_id, by_name)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [id, at, versions, note, ways.length > 0, planner.kind, planner.id, planner.name],
-      );
-      await this.due.schedule(tx, id, at);
-      const after = { at: at.toISOString(), ...(proposedBy && { proposed_by: proposedBy }) };
-      await this.activity.record(tx, by, contentActivity('content.planned', id, { after }));
+    return transaction(this.dataSource, async (tx) => {
+      await lockContent(tx);
+      const id = (await samePlan(tx, plan, planner)) ?? (await this.add(tx, plan, by, planner));
       await inTransaction?.(tx, id);
+      return id;
     });
+  }
+
+  private async add(
+    tx: EntityManager,
+    { versions, note, at, ways, proposedBy }: NewPlan,
+    by: Caller,
+    planner: Planner,
+  ): Promise<string> {
+    const id = v7();
+    await tx.query(
+      `INSERT INTO content_plan (id, at, versions, note, payment_allowed, by_kind, by_id, by_name)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [id, at, versions, note, ways.length > 0, planner.kind, planner.id, planner.name],
+    );
+    await this.due.schedule(tx, id, at);
+    const after = { at: at.toISOString(), ...(proposedBy && { proposed_by: proposedBy }) };
+    await this.activity.record(tx, by, contentActivity('content.planned', id, { after }));
     return id;
   }
 
@@ -151,6 +163,19 @@ export class Planned {
   }
 }
 
+async function samePlan(
+  tx: EntityManager,
+  { at, versions, note, ways }: NewPlan,
+  planner: Planner,
+): Promise<string | undefined> {
+  const [same] = await tx.query<{ id: string }[]>(
+    `SELECT id FROM content_plan WHERE state = 'waiting' AND at = $1 AND versions @> $2::uuid[] AND versions <@ $2::uuid[]
+        AND note IS NOT DISTINCT FROM $3 AND payment_allowed = $4 AND by_id = $5`,
+    [at, versions, note, ways.length > 0, planner.id],
+  );
+  return same?.id;
+}
+
 export function inTime(at: string): Date {
   const moment = new Date(at);
   const away = moment.getTime() - Date.now();
@@ -160,7 +185,13 @@ export function inTime(at: string): Date {
   return moment;
 }
 
-function whoPlans(by: Caller): { kind: 'staff' | 'key'; id: string; name: string } {
+interface Planner {
+  kind: 'staff' | 'key';
+  id: string;
+  name: string;
+}
+
+function whoPlans(by: Caller): Planner {
   if (by.kind !== 'staff' && by.kind !== 'key') throw new ApiError(403, 'Only staff plan publications.');
   return { kind: by.kind, id: by.id, name: by.name };
 }

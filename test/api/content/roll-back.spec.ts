@@ -128,6 +128,18 @@ describe('a planned publication', () => {
     expect((await change(made.id, { at: inSeconds(60) })).status).toBe(409);
   });
 
+  it('is one where a second click, or a call whose answer was lost, plans the same again', async () => {
+    await saveIntro('Planned once');
+    const [at, more] = [inSeconds(3_600), { items: about, note: 'Once' }];
+    const ids = (await Promise.all([plan(at, more), plan(at, more), plan(at, more)])).map(
+      (answer) => dataOf<Plan>(answer).id,
+    );
+    expect(new Set(ids).size).toBe(1);
+    expect(await planned()).toHaveLength(1);
+    expect((await call(api, 'DELETE', `/content/planned/${ids[0]}`, { as: editor })).status).toBe(200);
+    expect(await planned()).toEqual([]);
+  });
+
   it('may be moved, taken with what is written now, and taken back', async () => {
     const [first, second] = [
       dataOf<Plan>(await plan(inSeconds(3_600), { items: about })),

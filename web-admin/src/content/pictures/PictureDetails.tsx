@@ -58,7 +58,9 @@ export function PictureDetails({ picture, onNext, onClose }: Props) {
   };
   const save = ({ name, alt, credit, kind, labels }: Details, then: () => void) => {
     const each = (labels ?? '').split(',').map((label) => label.trim());
-    const texts = { name: name ?? '', alt: alt ?? '', credit: credit ?? '' };
+    // A page's own words, which stand here to begin with, are no other page's until somebody writes here.
+    const words = alt === first.alt ? {} : { alt: alt ?? '' };
+    const texts = { name: name ?? '', credit: credit ?? '', ...words };
     return run(() => api.describePicture(file, { ...texts, kind, labels: each.filter(Boolean) }), then);
   };
   const replace = ([other]: ContentPicture[]) => {
