@@ -53,8 +53,8 @@ const ending = { setupFilesAfterEnv: ['<rootDir>/test/support/jest/end-servers.t
 export default {
   // Several suites share few cores: slow is no failure.
   testTimeout: 300_000,
-  // Half of a suite's time is waiting (for a toast to go, for a killed process): twice as many run as there are cores.
-  maxWorkers: 2 * availableParallelism(),
+  // Much of a suite's time is waiting (for a toast to go, for a killed process): one more runs than there are cores.
+  maxWorkers: availableParallelism() + 1,
   // Else a run of one suite lists all that passed above what failed.
   verbose: false,
   projects: [
