@@ -38,11 +38,10 @@ export function feeOf(fee: number, prices: readonly EventPrice[]): { amount: num
   const least = Math.min(...amounts);
   const most = Math.max(...amounts);
   if (most === 0) return { amount: 0, label: FREE };
+  const upTo = `${sumOf(most)} per delegate`;
+  if (least === most) return { amount: most, label: upTo };
   return {
     amount: most,
-    label:
-      least === most
-        ? `${sumOf(most)} per delegate`
-        : `${pesosOf(least * 100)} to ${sumOf(most)} per delegate`,
+    label: least === 0 ? `${FREE}, or up to ${upTo}` : `${sumOf(least)} to ${upTo}`,
   };
 }

@@ -26,11 +26,15 @@ function NextEvent() {
   const isOff = event.registration === 'cancelled';
   const sharing = useContent('sharing').event;
   const { path } = usePage();
+  const online = `Register online${isFree ? '' : ' and upload your proof of payment'}.`;
+  const state = isOff
+    ? `${registrationTexts.cancelledTitle}.`
+    : `${event.fee.label}. ${open ? online : whyNot(event)}`;
   return (
     <>
       <Head
         title={isOff ? `Cancelled: ${event.name}` : `Register for ${event.name}`}
-        description={`${[event.kind, event.dates, event.venue.city].filter(Boolean).join(', ')}. ${isOff ? `${registrationTexts.cancelledTitle}.` : `${event.fee.label}. Register online${isFree ? '' : ' and upload your proof of payment'}.`}`}
+        description={`${[event.kind, event.dates, event.venue.city].filter(Boolean).join(', ')}. ${state}`}
         sharing={sharing}
       />
       <JsonLd data={useEventData()} />
