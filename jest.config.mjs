@@ -55,6 +55,9 @@ export default {
   testTimeout: 300_000,
   // Much of a suite's time is waiting (for a toast to go, for a killed process): one more runs than there are cores.
   maxWorkers: availableParallelism() + 1,
+  // Milliseconds. At the end of a whole run a worker has almost two gigabytes, and takes longer than Jest's half a second to
+  // give them back: Jest would speak of a leak.
+  workerGracefulExitTimeout: 10_000,
   // Else a run of one suite lists all that passed above what failed.
   verbose: false,
   projects: [
