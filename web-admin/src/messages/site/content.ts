@@ -120,7 +120,7 @@ const content = {
     describe: 'Edit its description',
     says: 'It says on every page: “%{alt}”',
     shows_everywhere:
-      'For those who cannot see it, and for search engines. Every page that shows it says this.',
+      'For those who cannot see it, and for search engines. What you write here, every page that shows it says.',
     used_in: 'It is shown in:',
     unused: 'It is shown nowhere.',
     replace: 'Replace everywhere…',
