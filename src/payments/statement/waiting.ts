@@ -148,7 +148,7 @@ function withParts(line: Unsuggested): SuggestedLine {
  */
 function takingBack(paidByLines: Map<string, LinePart[]>) {
   const taken = new Map<string, number>();
-  return (line: Unsuggested, left: number | null = 0): SuggestedLine => {
+  return (line: Unsuggested, left: number | null | undefined): SuggestedLine => {
     const { open_centavos: open, registration, match } = line;
     const reference = line.reference ?? '';
     const keyOf = (id: string) => `${reference} ${id}`;

@@ -10,8 +10,13 @@ export interface SamePerson {
   created_at: Date;
 }
 
+/** SQL: delegate `o` has the name of another, whatever its case and accents. */
+const hasNameOf = (other: string) =>
+  `search_key(o.last_name) COLLATE "C" = search_key(${other}.last_name)
+   AND search_key(o.first_name) COLLATE "C" = search_key(${other}.first_name)`;
+
 /**
- * Who else of an event has the same name, whatever its case and accents, and the same e-mail or telephone: the same person,
+ * Who else of an event has the same name and the same e-mail or telephone: the same person,
  * registered twice. Families share an address, so nobody is refused for it.
  * @param delegates of one event @returns those of other registrations that stand, the oldest first
  */
@@ -19,9 +24,7 @@ export function samePeople(tx: EntityManager, delegates: DelegateRow[]): Promise
   return tx.query<SamePerson[]>(
     `SELECT DISTINCT o.id, o.first_name, o.last_name, o.payment_status, o.created_at
        FROM delegate d JOIN delegate o ON o.event_id = d.event_id AND o.registration_id <> d.registration_id
-        AND search_key(o.last_name) COLLATE "C" = search_key(d.last_name)
-        AND search_key(o.first_name) COLLATE "C" = search_key(d.first_name)
-        AND (lower(o.email) = lower(d.email) OR o.phone_number = d.phone_number)
+        AND ${hasNameOf('d')} AND (lower(o.email) = lower(d.email) OR o.phone_number = d.phone_number)
       WHERE d.id = ANY($1) AND d.first_name <> '' AND ${comesSql('o')}
       ORDER BY o.created_at, o.id LIMIT 50`,
     [delegates.map(({ id }) => id)],
@@ -34,7 +37,6 @@ export function samePeople(tx: EntityManager, delegates: DelegateRow[]): Promise
  */
 export const REGISTERED_BEFORE = `EXISTS (
   SELECT FROM delegate own JOIN delegate o ON o.event_id = own.event_id AND o.registration_id <> own.registration_id
-   AND search_key(o.last_name) COLLATE "C" = search_key(own.last_name)
-   AND search_key(o.first_name) COLLATE "C" = search_key(own.first_name)
+   AND ${hasNameOf('own')}
    WHERE own.registration_id = r.id AND own.cancelled_at IS NULL AND own.first_name <> ''
      AND lower(o.email) = lower(${CONTACT_EMAIL}) AND o.created_at < own.created_at AND ${comesSql('o')})`;
