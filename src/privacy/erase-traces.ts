@@ -108,17 +108,23 @@ export async function forgetTraces(
   count(erased, 'jobs', jobs.length);
   const answers = await remove(tx, 'idempotency_key', `answer ->> 'id' = ANY($1)`, [ids], 'key AS id');
   count(erased, 'answers', answers.length);
-  // Who wanted no mail wants none when they come back, though nothing says any more who that is.
+  const which = 'SELECT fold_address(one) FROM unnest($1::text[]) one';
+  count(erased, 'addresses', await forgetAddresses(tx, which, [emails]));
+  await remove(tx, 'password_request', 'lower(email::text) = ANY($1)', [emails]);
+}
+
+/** What is kept of an address alone, in its one form. */
+export const ADDRESSES = ['confirmed_address', 'stopped_address', 'news_choice'] as const;
+
+/** Who wanted no mail wants none when they come back, though nothing says any more who that is. @param which SQL of them */
+export async function forgetAddresses(tx: EntityManager, which: string, values: unknown[]): Promise<number> {
   await tx.query(
     `INSERT INTO stopped_address (address, kind, how, stopped_at)
-     SELECT stop_hash(address), kind, how, stopped_at FROM stopped_address
-      WHERE address IN (SELECT fold_address(one) FROM unnest($1::text[]) one) ON CONFLICT DO NOTHING`,
-    [emails],
+     SELECT stop_hash(address), kind, how, stopped_at FROM stopped_address WHERE address IN (${which}) ON CONFLICT DO NOTHING`,
+    values,
   );
-  for (const table of ['confirmed_address', 'stopped_address', 'news_choice'])
-    await tx.query(
-      `DELETE FROM ${table} WHERE address IN (SELECT fold_address(one) FROM unnest($1::text[]) one)`,
-      [emails],
-    );
-  await remove(tx, 'password_request', 'lower(email::text) = ANY($1)', [emails]);
+  let gone = 0;
+  for (const table of ADDRESSES)
+    gone += (await remove(tx, table, `address IN (${which})`, values, 'address')).length;
+  return gone;
 }

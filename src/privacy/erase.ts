@@ -159,8 +159,8 @@ async function removeWhole(tx: EntityManager, whole: string[]): Promise<void> {
   );
 }
 
-/** SQL: whether `one`, of the people of an entry, is the person. */
-const IS_GUEST = `(lower(one ->> 'email') = ANY($1) OR one ->> 'phone_number' = ANY($2))`;
+/** SQL: whether `one`, of the people of an entry, is the person. $1 addresses, $2 numbers. */
+export const IS_GUEST = `(lower(one ->> 'email') = ANY($1) OR one ->> 'phone_number' = ANY($2))`;
 
 /** @returns the ids of the entries that were removed */
 async function removeWaiting(

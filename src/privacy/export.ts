@@ -4,6 +4,7 @@ import { pack } from 'tar-stream';
 import type { EntityManager } from 'typeorm';
 import type { ProofStorage } from '../uploads/storage.js';
 import { namesPersonSql, NAMES_PERSON } from './erase-traces.js';
+import { IS_GUEST } from './erase.js';
 import { withoutOthers } from './handed-over.js';
 import type { Chosen, Identity } from './people.js';
 import { exportedColumns } from './personal-data.js';
@@ -31,6 +32,7 @@ const PARTS: [table: string, where: string][] = [
   ['inquiry', 'id = ANY($4)'],
   ['inquiry_note', 'inquiry_id = ANY($4)'],
   ['viewing', 'inquiry_id = ANY($4)'],
+  ['confirmed_address', 'address IN (SELECT fold_address(address) FROM addresses)'],
   ['news_choice', 'address IN (SELECT fold_address(address) FROM addresses)'],
   ['stopped_address', 'address IN (SELECT fold_address(address) FROM addresses)'],
   ['bin_entry', 'id = ANY($5)'],
@@ -79,10 +81,24 @@ export async function collectData(
       ids,
     );
   }
+  data.waiting_entry?.push(...(await asGuest(tx, chosen, identity)));
   data.activity = [...withoutOthers(data.activity ?? []), ...(await namedElsewhere(tx, chosen, identity))];
   data.bin_entry = (data.bin_entry ?? []).map((entry) => binned(entry, names(person)));
   return data;
 }
+
+/** What groups on waiting lists say of the person alone, where somebody else entered them. */
+const asGuest = (
+  tx: Pick<EntityManager, 'query'>,
+  chosen: Chosen,
+  { emails, phones }: Identity,
+): Promise<Row[]> =>
+  tx.query<Row[]>(
+    `SELECT id, event_id, state, created_at, jsonb_build_object('delegates', jsonb_agg(one)) AS asked
+       FROM waiting_entry, jsonb_array_elements(asked -> 'delegates') one
+      WHERE ${IS_GUEST} AND id <> ALL($3) GROUP BY id`,
+    [emails, phones, chosen['waiting-list']],
+  );
 
 /** What histories of records that are somebody else's now said of the person: whose place was passed on. */
 function namedElsewhere(

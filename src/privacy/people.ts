@@ -89,6 +89,11 @@ const SOURCES: { kind: Kind; sql: string; indexed?: string }[] = [
   },
 ];
 
+/** SQL of every address that a record bears, in its one form. */
+export const BORNE = SOURCES.map(({ sql }) => `SELECT fold_address(email) FROM (${sql}) of_kind`).join(
+  ' UNION ',
+);
+
 /** More than one person has; whoever has more is erased in several steps. */
 export const MAX_FOUND = 500;
 

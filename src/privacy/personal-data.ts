@@ -70,7 +70,7 @@ const OF_VISITORS_AND_PLATFORM: Record<string, TableRule> = {
     inner: 'registration_id purpose expires_at created_at',
     erased: 'Removed with the registration, and with its contact.',
   },
-  confirmed_address: { person: 'address', inner: 'confirmed_at', erased: 'Removed.' },
+  confirmed_address: { person: 'address', facts: 'confirmed_at', erased: 'Removed.' },
   stopped_address: {
     person: 'address',
     facts: 'kind how stopped_at',

@@ -105,6 +105,17 @@ export class FoundPerson {
   @ApiProperty({ type: 'integer', description: 'Mails to the address' }) mails: number;
   @ApiProperty({ type: 'integer', description: 'Lines of history that name the address or the number' })
   history: number;
+  @ApiProperty({
+    type: 'integer',
+    description: 'Groups on waiting lists that somebody else entered, with them',
+  })
+  waiting: number;
+  @ApiProperty({
+    type: 'integer',
+    description:
+      'What is kept of the address alone: that it is confirmed, which news it gets, and what it stopped',
+  })
+  addresses: number;
   @ShownBoolean({ description: 'A colleague has an account with this address, which stays' })
   is_colleague: boolean;
 }

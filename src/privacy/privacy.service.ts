@@ -9,8 +9,8 @@ import { ApiError } from '../platform/http/errors/api-error.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { LOCKS } from '../platform/locks.js';
 import { PROOF_STORAGE, type ProofStorage } from '../uploads/storage.js';
-import { NAMES_PERSON } from './erase-traces.js';
-import { eraseRecords } from './erase.js';
+import { ADDRESSES, NAMES_PERSON } from './erase-traces.js';
+import { eraseRecords, IS_GUEST } from './erase.js';
 import { Erasures } from './erasures.js';
 import { archiveOf, collectData, type ChosenRecords } from './export.js';
 import { hashOfRecord, type Erasure } from './ledger.js';
@@ -45,18 +45,23 @@ export class PrivacyService {
     const { manager } = this.dataSource;
     const records = await findRecords(manager, person.email ?? null, person.phone_number ?? null);
     const owed = await owedTo(manager, records);
-    const [beside] = await manager.query<{ mails: number; history: number; is_colleague: boolean }[]>(
+    const [beside] = await manager.query<Omit<FoundPerson, 'records'>[]>(
       `SELECT (SELECT count(*)::int FROM mail WHERE recipient_id IS NULL AND lower(to_address) = $3) AS mails,
               (SELECT count(*)::int FROM activity WHERE ${NAMES_PERSON}) AS history,
+              (SELECT count(DISTINCT id)::int FROM waiting_entry, jsonb_array_elements(asked -> 'delegates') one
+                WHERE ${IS_GUEST} AND id <> ALL($4)) AS waiting,
+              (SELECT count(*)::int FROM (${ADDRESSES.map((table) => `SELECT address FROM ${table}`).join(' UNION ALL ')}) kept
+                WHERE address = fold_address($3)) AS addresses,
               EXISTS (SELECT FROM staff WHERE email = $3::text) AS is_colleague`,
-      [asList(person.email), asList(person.phone_number), person.email ?? null],
+      [
+        asList(person.email),
+        asList(person.phone_number),
+        person.email ?? null,
+        records.flatMap(({ kind, id }) => (kind === 'waiting-list' ? [id] : [])),
+      ],
     );
-    return {
-      records: records.map((record) => toFoundView(record, owed.get(keyOf(record)))),
-      mails: beside?.mails ?? 0,
-      history: beside?.history ?? 0,
-      is_colleague: beside?.is_colleague ?? false,
-    };
+    if (!beside) throw new Error('Counts are one row');
+    return { records: records.map((record) => toFoundView(record, owed.get(keyOf(record)))), ...beside };
   }
 
   /** @returns a tar.gz @throws ApiError 400, 404, 409 when other records are meant than there are */

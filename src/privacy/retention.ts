@@ -5,9 +5,10 @@ import { OfficeLimits } from '../office/limits.js';
 import { transaction, type Transaction } from '../platform/database/transaction.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import type { RetentionSettings } from '../platform/settings/settings.js';
+import { forgetAddresses } from './erase-traces.js';
 import { eraseRecords } from './erase.js';
 import { Erasures } from './erasures.js';
-import { nothingChosen, type Chosen, type Identity } from './people.js';
+import { BORNE, nothingChosen, type Chosen, type Identity } from './people.js';
 import type { RetentionRule } from './privacy.dto.js';
 
 const BY: Actor = { kind: 'server', name: 'retention' };
@@ -43,6 +44,15 @@ const OLD_NOTICES = `FROM mail r WHERE created_at < $1 AND state = 'sent' AND re
 const NOTICE_MONTHS = 1;
 /** Also of strangers: lines that nobody waits for are kept with the others. The sums stay. */
 const NAMED_LINES = `FROM statement_line r WHERE created_at < $1 AND (payer IS NOT NULL OR reference IS NOT NULL OR reason IS NOT NULL)`;
+/** What is kept of addresses that nothing else bears any more; a stop becomes a hash, and so is no address. */
+const LEFT_OVER = `SELECT address FROM (
+    SELECT address, confirmed_at AS at FROM confirmed_address
+    UNION ALL SELECT address, stopped_at FROM stopped_address
+    UNION ALL SELECT address, chosen_at FROM news_choice) kept
+   WHERE address LIKE '%@%' AND address NOT IN (
+    SELECT coalesce(borne, '') FROM (${BORNE} UNION SELECT fold_address(to_address) FROM mail
+      UNION SELECT fold_address(one ->> 'email') FROM waiting_entry, jsonb_array_elements(asked -> 'delegates') one) all_borne (borne))
+   GROUP BY address HAVING max(at) < $1`;
 const WITH_VALUES = `(before IS NOT NULL OR after IS NOT NULL)
   AND resource IN ('delegates', 'registrations', 'inquiries', 'waiting-list')`;
 const MEMBERS = 'SELECT id FROM delegate WHERE registration_id = ANY($1)';
@@ -103,6 +113,8 @@ export class Retention implements OnModuleInit {
       done += await this.removeMails(at(Math.min(mails, NOTICE_MONTHS)), OLD_NOTICES);
     }
     if (activity > 0) done += await this.forgetValues(at(activity));
+    if (inquiries > 0 && registrations > 0)
+      done += await this.forgetLeftOver(at(Math.max(inquiries, registrations)));
     return done;
   }
 
@@ -163,6 +175,15 @@ export class Retention implements OnModuleInit {
         [at],
       );
       return count;
+    });
+  }
+
+  private forgetLeftOver(at: Date): Promise<number> {
+    return transaction(this.dataSource, async (tx) => {
+      await tx.query('SET LOCAL statement_timeout = 0');
+      const rows = await tx.query<{ address: string }[]>(LEFT_OVER, [at]);
+      if (rows.length === 0) return 0;
+      return forgetAddresses(tx, 'SELECT unnest($1::text[])', [rows.map(({ address }) => address)]);
     });
   }
 

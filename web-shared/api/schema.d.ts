@@ -12336,6 +12336,10 @@ export interface components {
             mails: number;
             /** @description Lines of history that name the address or the number */
             history: number;
+            /** @description Groups on waiting lists that somebody else entered, with them */
+            waiting: number;
+            /** @description What is kept of the address alone: that it is confirmed, which news it gets, and what it stopped */
+            addresses: number;
             /** @description A colleague has an account with this address, which stays */
             is_colleague: boolean;
         };

@@ -256,6 +256,31 @@ describe('a place that is passed on, and a contact who changes', () => {
     expect(await traces(TRACES.ludivina)).not.toEqual([]);
   });
 
+  it('who is only named in a group on a waiting list is found, given out alone, and erased', async () => {
+    const GUEST = {
+      first_name: 'Imelda',
+      last_name: 'Guest',
+      email: 'imelda@example.com',
+      phone_number: '639173330077',
+    };
+    await api.db.query(
+      `INSERT INTO waiting_entry (id, uuid, event_id, places, contact_first_name, contact_last_name, contact_email,
+         contact_phone_number, asked)
+       SELECT gen_random_uuid(), gen_random_uuid(), id, 2, 'Fe', 'Reyes', 'fe@example.com', '639173330078', $1 FROM event`,
+      [{ delegates: [GUEST, { ...GUEST, first_name: 'Fe', email: 'fe@example.com', phone_number: '2' }] }],
+    );
+    await api.db.query(`INSERT INTO confirmed_address (address) VALUES ('imelda@example.com')`);
+    expect(await find(GUEST)).toMatchObject({ records: [], waiting: 1, addresses: 1 });
+    expect(await find({ email: 'fe@example.com', phone_number: '639173330078' })).toMatchObject({
+      waiting: 0,
+    });
+    const hers = await exported(GUEST);
+    expect(hers).toMatch(/"first_name": "Imelda"/);
+    expect(hers).not.toMatch(/fe@example/);
+    await post('/privacy/erase', await chosen(GUEST));
+    expect(await traces(/imelda/i)).toEqual([]);
+  });
+
   it('ten clicks at once erase a person once', async () => {
     const person = { email: 'clicks@example.com', phone_number: '639173330010' };
     await post('/delegates', aDelegate(person));

@@ -122,7 +122,7 @@ it('gives out everything as one file, and nothing of others', async () => {
     proof: 2,
     payment: 1,
     door_scan: 1,
-    waiting_entry: 1,
+    waiting_entry: 2,
     inquiry: 1,
     inquiry_note: 1,
     bin_entry: 2,

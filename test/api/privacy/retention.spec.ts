@@ -126,6 +126,22 @@ it('mails go after a year, and histories forget their values after two', async (
   expect(rowCount).toBe(2);
 });
 
+it('of an address that nothing bears any more only the hash of a stop stays', async () => {
+  await api.db.query(
+    `INSERT INTO confirmed_address (address, confirmed_at) VALUES ('gone@example.com', now() - interval '25 months'),
+       ('newly@example.com', now() - interval '23 months')`,
+  );
+  await api.db.query(
+    `INSERT INTO stopped_address (address, kind, stopped_at) VALUES ('gone@example.com', 'news', now() - interval '25 months')`,
+  );
+  expect(await run()).toBe(2);
+  expect(await run()).toBe(0);
+  const { rows } = await api.db.query(
+    `SELECT address FROM confirmed_address UNION ALL SELECT (address = stop_hash('gone@example.com'))::text FROM stopped_address`,
+  );
+  expect(rows).toEqual([{ address: 'newly@example.com' }, { address: 'true' }]);
+});
+
 it('a night in which the clock has jumped erases nothing, and says what the clock says', async () => {
   const jumped = await startApi();
   await jumped.db.query(

@@ -70,7 +70,7 @@ describe('somebody to be erased', () => {
   const dialogOf = async (to_return_centavos: number) => {
     fakeApi(() => ({}));
     const found = {
-      ...{ records: [{ ...RECORD, to_return_centavos }], mails: 0, history: 0 },
+      ...{ records: [{ ...RECORD, to_return_centavos }], mails: 0, history: 0, waiting: 0, addresses: 0 },
       is_colleague: false,
     };
     await showDesk(

@@ -12,6 +12,10 @@ const privacy = {
   found: '%{smart_count} record |||| %{smart_count} records',
   mails_found: '%{smart_count} mail to this address |||| %{smart_count} mails to this address',
   history_found: '%{smart_count} line of history names them |||| %{smart_count} lines of history name them',
+  waiting_found:
+    'On a waiting list in %{smart_count} group that someone else entered |||| On waiting lists in %{smart_count} groups that others entered',
+  addresses_found:
+    'What is kept of this address alone: that it is confirmed, or which news it wants |||| What is kept of this address alone: that it is confirmed, and which news it wants',
   choose: 'Which of these records are theirs',
   through_contact: 'reached through the contact person of the group: most likely someone else',
   to_return: '%{sum} is to be returned',
@@ -47,6 +51,7 @@ const privacy = {
     history: '%{smart_count} line of history |||| %{smart_count} lines of history',
     scans: '%{smart_count} scan |||| %{smart_count} scans',
     jobs: '%{smart_count} job |||| %{smart_count} jobs',
+    addresses: 'what was kept of the address alone |||| what was kept of the address alone',
     answers: '%{smart_count} stored answer |||| %{smart_count} stored answers',
   },
   kept: 'Kept for the accounts, without the person',

@@ -22,7 +22,7 @@ export function FoundPerson({ sought, onErased }: { sought: SearchedPerson; onEr
   const translate = useTranslate();
   const notify = useNotify();
   const countWords = useCountWords();
-  const { records, mails, history, is_colleague } = sought.found;
+  const { records, is_colleague, ...counts } = sought.found;
   const [chosen, setChosen] = useState(
     () => new Set(records.filter((record) => !record.through_contact).map(keyOf)),
   );
@@ -58,18 +58,18 @@ export function FoundPerson({ sought, onErased }: { sought: SearchedPerson; onEr
       onErased();
     });
 
-  if (records.length + mails + history === 0)
+  const beside = Object.entries(counts).filter(([, count]) => count > 0);
+  if (records.length + beside.length === 0)
     return <Alert severity="info">{translate(is_colleague ? 'privacy.colleague' : 'privacy.nothing')}</Alert>;
   return (
     <Panel title={translate('privacy.found', { smart_count: records.length })}>
       {is_colleague && <Alert severity="info">{translate('privacy.colleague')}</Alert>}
       <Records records={records} chosen={chosen} onChoose={setChosen} />
-      {mails > 0 && (
-        <p className={styles.quiet}>{translate('privacy.mails_found', { smart_count: mails })}</p>
-      )}
-      {history > 0 && (
-        <p className={styles.quiet}>{translate('privacy.history_found', { smart_count: history })}</p>
-      )}
+      {beside.map(([what, smart_count]) => (
+        <p key={what} className={styles.quiet}>
+          {translate(`privacy.${what}_found`, { smart_count })}
+        </p>
+      ))}
       {isPart && <Alert severity="warning">{translate('privacy.partly')}</Alert>}
       <Buttons apart>
         <Button variant="outlined" disabled={isOff} onClick={() => void download()}>
