@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import { FirstAdmin } from '../../../src/auth/staff/first-admin.js';
 import { RenderInputs } from '../../../src/content/publishing/render-inputs.js';
+import { SiteFolder } from '../../../src/content/publishing/site-folder.js';
 import { createApp, type App } from '../../../src/create-app.js';
 import { parseSettings } from '../../../src/platform/settings/parse-settings.js';
 import type { Settings } from '../../../src/platform/settings/settings.js';
@@ -60,6 +61,8 @@ export async function startApi(options: Options = {}): Promise<Api> {
   db.on('error', () => undefined); // idle connections may be cut by a test
   const app = await createApp(settings);
   if (!options.siteOfEvents) app.get(RenderInputs).eventsFrom(() => Promise.resolve(AS_DELIVERED));
+  // Its pages as small as they get cost more than all that suites ask of them: write-release.spec.ts.
+  Reflect.set(app.get(SiteFolder), 'improveLater', () => undefined);
   await app.get(FirstAdmin).ensure();
   await app.listen(settings.port, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
