@@ -20,7 +20,7 @@ import { until } from '../../support/server/until.js';
 const api = fixture(() => startApi());
 const { editor, get, contentOf, page, publish, undo } = contentEditor(api);
 const ITEM = '/content/items/terms/site';
-const ROUNDS = 6;
+const ROUNDS = 3;
 /** An undo that waits for nothing is answered long before. */
 const WELL_OVER_MS = 5_000;
 

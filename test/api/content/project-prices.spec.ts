@@ -1,7 +1,7 @@
 import { contentEditor } from '../../support/desks/content-editor.js';
 import { countHotel, hotelLike, type Project } from '../../support/hotel.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { call, dataOf } from '../../support/requests/callers.js';
+import { call } from '../../support/requests/callers.js';
 import { startApi } from '../../support/server/api.js';
 
 const api = fixture(() => startApi());
@@ -19,15 +19,22 @@ const GROVE = '/properties/residential/palawan/grove-tower';
 
 const hotel = async () => hotelLike(await grove());
 
-it('follows the owner: a new price is on the page, the cards and in the calculator', async () => {
+it('follows the owner: a new price is on the page, the cards and in the calculator, with what they say of VAT and no word else', async () => {
+  const pages = ['/', '/properties', '/properties/residential/palawan', GROVE];
+  const vat = async () =>
+    Promise.all(
+      pages.map(async (path) => [
+        ...new Set((await html(path)).match(/VAT(?:-exempt| not stated| not included| included)/g)),
+      ]),
+    );
   const before = await grove();
-  expect(await html(GROVE)).toContain('₱210,000 for each square meter, plus ₱1,488,834.75');
+  expect(await vat()).toEqual(pages.map(() => ['VAT not stated']));
+  const old = await html(GROVE);
+  expect(old).toContain('The price list does not state whether VAT is included');
+  expect(old).toContain('₱210,000 for each square meter, plus ₱1,488,834.75');
   const prices = {
     ...before.prices,
-    version: '2027-01',
-    date: '2027-01-15',
-    perSqm: 200_000,
-    fixed: 1_000_000,
+    ...{ version: '2027-01', date: '2027-01-15', perSqm: 200_000, fixed: 1_000_000, vat: 'included' },
   };
   await publish('grove-tower', { ...before, prices });
   const page = await html(GROVE);
@@ -36,42 +43,17 @@ it('follows the owner: a new price is on the page, the cards and in the calculat
   // 32 sqm and full furniture: 9,400,000 over 36 months.
   expect(page).toContain('₱261,111.11');
   expect(page).not.toContain('210,000');
+  expect(page).toContain('These prices include VAT.');
   expect(await html('/properties/residential/palawan')).toContain('Homes from ₱7.40 million');
   expect(await html('/')).toContain('Homes from ₱7.40 million');
   expect(await html('/properties/residential/visayas/alpha-tower')).toContain(
     '₱210,000 for each square meter',
   );
-  await publish('grove-tower', before);
-});
-
-it('says of VAT what the owner says, wherever a price is, and never by itself that it is included', async () => {
-  const pages = ['/', '/properties', '/properties/residential/palawan', GROVE];
-  const problems = async () =>
-    Promise.all(
-      pages.map(async (path) => [
-        ...new Set((await html(path)).match(/VAT(?:-exempt| not stated| not included| included)/g)),
-      ]),
-    );
-  const before = await grove();
-  expect(await problems()).toEqual(pages.map(() => ['VAT not stated']));
-  expect(await html(GROVE)).toContain('The price list does not state whether VAT is included');
-  await publish('grove-tower', {
-    ...before,
-    prices: { ...before.prices, version: '2027-02', date: '2027-02-01', perSqm: 200_000, vat: 'included' },
-  });
-  const [home, all, region, page] = await problems();
-  expect([home, all, region]).toEqual([
-    ['VAT included', 'VAT not stated'],
-    ['VAT included', 'VAT not stated'],
-    ['VAT included'],
-  ]);
-  expect(page).toEqual(['VAT included']);
-  expect(await html(GROVE)).toContain('These prices include VAT.');
-  expect(
-    (await save({ ...before, prices: { ...before.prices, vat: 'perhaps' } }, 'projects', 'grove-tower'))
-      .status,
-  ).toBe(400);
-  await publish('grove-tower', before);
+  const both = ['VAT included', 'VAT not stated'];
+  expect(await vat()).toEqual([both, both, ['VAT included'], ['VAT included']]);
+  const wrong = { ...before, prices: { ...before.prices, vat: 'perhaps' } };
+  expect((await save(wrong, 'projects', 'grove-tower')).status).toBe(400);
+  await save(before, 'projects', 'grove-tower');
 });
 
 it('shows who designs and builds it, its numbers, and what was built before, where they are entered', async () => {
@@ -95,26 +77,22 @@ it('shows who designs and builds it, its numbers, and what was built before, whe
     'ECC-R4B-2026-118',
   ])
     expect(shown).toContain(`>${words}<`);
-  await publish('grove-tower', before);
 
-  const { data } = dataOf<{ data: object }>(
-    await call(api, 'GET', '/content/items/about/site', { as: editor }),
-  );
   const built = {
     title: 'What we have built',
     buildings: [{ name: 'Harbor Row', place: 'Cebu City', year: '2019' }],
   };
   expect(about).not.toContain(built.title);
-  const items = [{ kind: 'about', slug: 'site' }];
-  const write = { as: editor, body: { data: { ...data, built } } };
-  expect((await call(api, 'PUT', '/content/items/about/site', write)).status).toBe(200);
-  expect((await call(api, 'POST', '/content/publish', { as: editor, body: { items } })).status).toBe(200);
+  expect((await save({ ...(await contentOf('about')), built }, 'about')).status).toBe(200);
+  expect((await publishItems('about')).status).toBe(200);
   expect(await html('/about-us')).toMatch(/What we have built.*Harbor Row.*Cebu City.*2019/s);
 });
 
-it('shows a hotel with homes that have no plan, what is left of them, and its terms', async () => {
-  await publish('cove-house', await hotel());
+it('shows a hotel with homes that have no plan, what is left of them, its terms, and no heading above nothing', async () => {
+  await publish('cove-house', { ...(await hotel()), payments: [], faq: [], updates: [] });
   const page = await html('/properties/hotel-leisure/cove-house');
+  expect(page).not.toMatch(/FAQPage|Questions buyers ask|Site updates|Payment schedule|Your contact at/);
+  expect(page).toContain('See the ground of Cove');
   expect(page).toContain('28 to 34 sqm');
   expect(page).toContain('₱13,500,000');
   expect(page).toContain('>4 left<');
@@ -132,10 +110,6 @@ it('shows a hotel with homes that have no plan, what is left of them, and its te
 it('shows whom to call, what is paid when, news of the site, questions and an end of its own: where they are filled', async () => {
   const project = await hotel();
   const picture = { file: 'alpha-tower/lobby', alt: 'The lobby' };
-  await publish('cove-house', { ...project, payments: [], faq: [], updates: [] });
-  const empty = await html('/properties/hotel-leisure/cove-house');
-  expect(empty).not.toMatch(/FAQPage|Questions buyers ask|Site updates|Payment schedule|Your contact at/);
-  expect(empty).toContain('See the ground of Cove');
   const person = {
     ...{ name: 'Ana Cruz', role: 'Licensed broker', prc: '0012345', mobile: '+63 917 555 0101' },
     ...{ hours: 'Every day, 9 am to 6 pm', zone: 'manila', photo: picture },
@@ -254,8 +228,7 @@ it('shows, changes and brings back a project that was kept before projects had p
   );
   const opened = await grove();
   expect(opened).toMatchObject({ place: 'Old Palawan', prices: { perSqm: 210_000 } });
-  const items = [{ kind: 'projects', slug: 'grove-tower' }];
-  expect((await call(api, 'POST', '/content/publish', { as: editor, body: { items } })).status).toBe(200);
+  expect((await publishItems('projects/grove-tower')).status).toBe(200);
   const page = await html(GROVE);
   expect(page).toContain('Old Palawan');
   expect(page).toContain('₱283,578.74');

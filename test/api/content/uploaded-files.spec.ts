@@ -32,9 +32,8 @@ const find = async (file: string) => (await library()).find((each) => each.file 
 
 const upload = (picture: Buffer, name: string, kind = 'photograph') =>
   uploadPicture(api, editor, picture, name, kind);
-const plain = (background: string, width = 1200) => aPicture(width, 630, background, 'jpeg');
 const uploaded = async (color: string, name = 'a.jpg', kind?: string) => {
-  const answer = await upload(await plain(color), name, kind);
+  const answer = await upload(await aPicture(480, 252, color, 'jpeg'), name, kind);
   expect(answer.status).toBe(201);
   return dataOf<Listed & { known: boolean }>(answer);
 };

@@ -209,17 +209,6 @@ describe('the capacity', () => {
   const claims = (slug: string) =>
     Promise.all(Array.from({ length: 100 }, (_, n) => claim(slug, `p${n}@example.com`)));
 
-  it('lets exactly 10 of 100 at once through to 10 places', async () => {
-    const event = await make({ capacity: 10, network_places: 100 });
-    const answers = await claims(event.slug);
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
-    const refused = answers.filter(({ status }) => status === 409);
-    expect(refused).toHaveLength(90);
-    expect(new Set(refused.map(messageOf))).toEqual(new Set(['This event is full.']));
-    expect(await living(event.id)).toBe(10);
-    expect(await read(event.slug)).toMatchObject({ places_left: 0, registration: 'full' });
-  });
-
   it('holds for those who come while staff set it, and never lies below what is registered', async () => {
     const event = await make();
     const patch = (capacity: number) =>
