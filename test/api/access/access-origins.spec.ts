@@ -1,5 +1,6 @@
+import { fixture } from '../../support/jest/fixture.js';
 import { addStaff, call, makeKey, signIn, type Credentials } from '../../support/requests/callers.js';
-import { ADMIN, startApi, type Api } from '../../support/server/api.js';
+import { ADMIN, startApi } from '../../support/server/api.js';
 
 const PARTNER = 'https://partner.example';
 const FROM_ELSEWHERE: [string, Credentials][] = [
@@ -15,13 +16,10 @@ const FROM_HERE: [string, Credentials][] = [
   ['a program', {}],
 ];
 
-let api: Api;
-let admin: Credentials;
-beforeAll(async () => {
-  const [PUBLIC_URL, CORS_ORIGINS] = ['https://stealthland.example', PARTNER];
-  api = await startApi({ env: { PUBLIC_URL, CORS_ORIGINS } });
-  admin = await signIn(api);
-});
+const api = fixture(() =>
+  startApi({ env: { PUBLIC_URL: 'https://stealthland.example', CORS_ORIGINS: PARTNER } }),
+);
+const admin = fixture(() => signIn(api));
 
 const names = async () => (await api.db.query<{ name: string }>('SELECT name FROM staff')).rows;
 
@@ -86,5 +84,20 @@ describe('cross-origin reading', () => {
     expect(await allowed(PARTNER)).toBe(PARTNER);
     expect(await allowed('https://evil.example')).toBeNull();
     expect(await allowed('null')).toBeNull();
+  });
+});
+
+describe('where the site has HTTPS', () => {
+  it('it is insisted on', async () => {
+    const { headers } = await call(api, 'GET', '/health/live');
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+    expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+  });
+
+  it('the cookie is bound to it, and to this host', async () => {
+    const answer = await call(api, 'POST', '/auth/sign-in', { body: ADMIN });
+    expect(answer.headers.getSetCookie()[0]).toMatch(
+      /^__Host-staff_session=.*; HttpOnly; Secure; SameSite=Strict$/,
+    );
   });
 });

@@ -3,7 +3,7 @@ import { fixture } from '../../support/jest/fixture.js';
 import { startMailServer } from '../../support/mail/mail-server.js';
 import { addStaff, call, cookieOf, signIn, dataOf } from '../../support/requests/callers.js';
 import { anInquiry } from '../../support/requests/records.js';
-import { ADMIN, startApi } from '../../support/server/api.js';
+import { startApi } from '../../support/server/api.js';
 import { until } from '../../support/server/until.js';
 
 const server = fixture(() => startMailServer());
@@ -143,22 +143,6 @@ it('gives a disabled account no link, and lets none of before work', async () =>
   await until(async () => (await api.db.query('SELECT FROM password_request')).rowCount === 0);
   expect(server.to(person.email, /Set a new/)).toHaveLength(1);
   expect((await call(api, 'POST', `/staff/${person.id}/invitation`, { as: admin })).status).toBe(409);
-});
-
-it('keeps the ways of before where no mail server is set', async () => {
-  const quiet = await startApi();
-  const as = await signIn(quiet);
-  for (const email of [ADMIN.email, 'nobody@mailbox.ph']) {
-    const asked = await call(quiet, 'POST', '/auth/forgotten-password', { body: { email } });
-    expect(asked.status).toBe(409);
-    expect((asked.body as { message: string }).message).toMatch(/Ask an admin/);
-  }
-  const bare = { email: 'bago@mailbox.ph', name: 'Bago', role: 'manager' };
-  const refused = await call(quiet, 'POST', '/staff', { as, body: bare });
-  expect(refused.body).toMatchObject({ statusCode: 400, errors: [{ field: 'password' }] });
-  const { id } = await addStaff(quiet);
-  expect((await call(quiet, 'POST', `/staff/${id}/invitation`, { as })).status).toBe(409);
-  await quiet.close();
 });
 
 it('removes old links at night', async () => {

@@ -11,6 +11,7 @@ import {
   type Credentials,
   dataOf,
   makeKey,
+  refusalOf,
 } from '../../support/requests/callers.js';
 import { sendProof } from '../../support/requests/proof-uploader.js';
 import { ADMIN, startApi, type Api } from '../../support/server/api.js';
@@ -163,6 +164,19 @@ it('the former name of the call still answers, and the document says that it is 
   const { paths } = body as { paths: Record<string, Record<string, { deprecated?: boolean }>> };
   const deprecated = Object.entries(paths).filter(([, { post }]) => post?.deprecated);
   expect(deprecated.map(([path]) => path)).toEqual(['/api/v1/auth/confirm']);
+});
+
+it('is given by admins alone where no mail server is set', async () => {
+  for (const email of [ADMIN.email, 'nobody@mailbox.ph']) {
+    const asked = await call(api, 'POST', '/auth/forgotten-password', { body: { email } });
+    expect(refusalOf(asked)).toEqual([409, expect.stringMatching(/Ask an admin/) as string]);
+  }
+  const as = await signIn(api);
+  const bare = { email: 'bago@mailbox.ph', name: 'Bago', role: 'manager' };
+  const refused = await call(api, 'POST', '/staff', { as, body: bare });
+  expect(refused.body).toMatchObject({ statusCode: 400, errors: [{ field: 'password' }] });
+  const { id } = await addStaff(api);
+  expect((await call(api, 'POST', `/staff/${id}/invitation`, { as })).status).toBe(409);
 });
 
 const count = async ({ db }: Api) => (await db.query('SELECT 1 FROM staff')).rowCount;

@@ -68,14 +68,6 @@ describe('security headers', () => {
     const { headers } = await fetch(`${api.url}/api/v1/health/live`);
     expect(headers.get('cache-control')).toBe('no-store');
   });
-
-  it('insists on HTTPS where the site has it', async () => {
-    const secure = await startApi({ env: { PUBLIC_URL: 'https://site.example' } });
-    const { headers } = await fetch(`${secure.url}/api/v1/health/live`);
-    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
-    expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
-    await secure.close();
-  });
 });
 
 /** Shuts a database to everyone, as when its server is down for this process. */
