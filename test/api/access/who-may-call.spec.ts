@@ -70,6 +70,8 @@ const NAMED = Object.keys(CONTRACT);
 const isRole = (caller: CallerName): caller is keyof typeof RIGHTS => Object.hasOwn(RIGHTS, caller);
 const ruleOf = (narrowed: Rule | Narrowed): Rule => (typeof narrowed === 'object' ? narrowed.rule : narrowed);
 
+/** Of each role, while it lasts. */
+const sessions = new Map<CallerName, Promise<Credentials>>();
 let credentials: (caller: CallerName, rule: Rule) => Promise<Credentials> | Credentials;
 const api = fixture(() => startApi());
 beforeAll(async () => {
@@ -114,6 +116,8 @@ async function holdsTo(route: string, rule: Rule | Narrowed): Promise<void> {
     expect(answer.status < 500 || answer.status === 503).toBe(true);
   });
   await Promise.all(asked);
+  // Some of the routes end what they were called with.
+  if (route.startsWith('POST /auth/sign-out')) sessions.clear();
 }
 
 /** A request without a body to ids that nobody has: let through, it is answered with 400 or 404 and changes nothing. */
@@ -140,9 +144,12 @@ async function credentialsOf(api: Api): Promise<typeof credentials> {
     const scope = SCOPES.find((each) => each === rule);
     const others = SCOPES.filter((each) => each !== rule);
     if (caller === 'anonymous') return anonymous;
-    // A session of its own for each request: signing out and changing passwords are among the routes.
     const id = ids.get(caller);
-    if (id !== undefined) return sessionOf(api, { id });
+    if (id !== undefined) {
+      const kept = sessions.get(caller) ?? sessionOf(api, { id });
+      sessions.set(caller, kept);
+      return kept;
+    }
     return (
       keys.get(
         caller === 'a key with the scope' ? (scope ?? 'delegates:read') : (others[0] ?? 'delegates:read'),

@@ -14,7 +14,7 @@ interface List {
   data: Record<string, unknown>[];
   meta: { total: number };
 }
-beforeEach(() => api.db.query('DELETE FROM delegate; DELETE FROM inquiry;'));
+const empty = () => api.db.query('DELETE FROM delegate; DELETE FROM inquiry;');
 
 const list = async (query: Record<string, unknown>, path = '/delegates') =>
   (await call(api, 'GET', `${path}?${queryOf(query)}`, { as: staff })).body as List;
@@ -42,6 +42,8 @@ async function transaction(work: (db: PoolClient) => Promise<void>) {
 const compact = () => api.app.get(RowCounts, { strict: false }).compact(0);
 
 describe('a total that was counted before', () => {
+  beforeEach(empty);
+
   test('grows by what is inserted and matches, and by nothing else', async () => {
     await insert(api.db);
     expect(await santos()).toBe(1);
@@ -128,7 +130,8 @@ describe('a total that was counted before', () => {
 });
 
 describe('a search in which few or many rows match', () => {
-  beforeEach(async () => {
+  beforeAll(async () => {
+    await empty();
     await api.db
       .query(`INSERT INTO inquiry (id, first_name, last_name, phone_number, email, message, agree_terms, created_at)
       SELECT gen_random_uuid(), 'Row ' || n % 7, 'Many', '1', 'many@example.com',
@@ -193,7 +196,8 @@ describe('a search in which few or many rows match', () => {
 });
 
 describe('past its end', () => {
-  beforeEach(async () => {
+  beforeAll(async () => {
+    await empty();
     for (let n = 0; n < 4; n++) await call(api, 'POST', '/delegates', { body: aDelegate() });
   });
 
