@@ -4,7 +4,6 @@ import { Client } from 'pg';
 import { ActivityFeed } from '../../../src/activity/feed.js';
 import { createDatabase } from '../../support/jest/database.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { inCi } from '../../support/jest/in-ci.js';
 import { addStaff, call, makeKey, patiently, sessionOf, signIn } from '../../support/requests/callers.js';
 import { aDelegate, anInquiry } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
@@ -45,7 +44,7 @@ const made = async () => {
 };
 
 /** What each of many writers does. */
-const ROUNDS = inCi(4, 2);
+const ROUNDS = 2;
 
 it('gives a reader who follows 50 writers every change exactly once, each record’s in their order', async () => {
   const start = (await read('?after=end')).meta.next;

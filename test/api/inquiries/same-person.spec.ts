@@ -1,6 +1,5 @@
 import { openInquiryDesk } from '../../support/desks/inquiry-desk.js';
 import { fixture } from '../../support/jest/fixture.js';
-import { inCi } from '../../support/jest/in-ci.js';
 import { call, dataOf } from '../../support/requests/callers.js';
 import { aDelegate } from '../../support/requests/records.js';
 
@@ -21,7 +20,7 @@ interface Row {
 }
 
 /** Thirty have each name with each kind of address. */
-const PEOPLE = inCi(60, 30);
+const PEOPLE = 30;
 /** Of each, as writingsOf() makes them. */
 const WRITINGS = 50;
 const AT_ONCE = 100;

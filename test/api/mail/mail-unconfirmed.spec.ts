@@ -234,9 +234,9 @@ it('nor do mails that others asked for in their name, from wherever that is', as
   await until(async () => (await statesOf(email, 'find-my-ticket')).includes('withheld'));
 });
 
-it('80 spellings of one mailbox get what one gets', async () => {
+it('24 spellings of one mailbox get what one gets', async () => {
   const box = `a.${randomUUID().slice(0, 8)}`;
-  const spelled = Array.from({ length: 80 }, (_, n) => {
+  const spelled = Array.from({ length: 24 }, (_, n) => {
     const letters = [...box.replaceAll('.', '')].map((letter, at) => (n & (1 << at) ? `${letter}.` : letter));
     return `${letters.join('').replace(/\.$/, '')}${n % 3 ? '' : `+${n}`}@${n % 2 ? 'Gmail.com' : 'googlemail.com'}`;
   });
@@ -248,7 +248,7 @@ it('80 spellings of one mailbox get what one gets', async () => {
         [spelled.map((email) => email.toLowerCase())],
       )
     ).rows[0]?.n;
-  await until(async () => (await count("state IN ('sent', 'withheld')")) === 80);
+  await until(async () => (await count("state IN ('sent', 'withheld')")) === 24);
   expect(await count("state = 'sent'")).toBe(5);
 });
 
