@@ -259,13 +259,6 @@ describe('an inquiry that nobody answers', () => {
     expect(done.sort()).toEqual([0, 0, 1]);
   });
 
-  it('waits over Sunday, as over the night', async () => {
-    const id = await send();
-    await assigned(id, ana?.id ?? '', at('17:00'));
-    expect(await run(new Date('2026-11-23T15:59:00+08:00'))).toBe(0);
-    expect(await run(new Date('2026-11-23T16:00:00+08:00'))).toBe(1);
-  });
-
   it('stays where it is when nobody wants it back', async () => {
     await set({ return_after_hours: 0 });
     const id = await send();

@@ -6,7 +6,6 @@ import { makeScheduledBackup } from '../../../src/backups/schedule/scheduled-bac
 import { roomOf } from '../../../src/doctor/disks.js';
 import { examine } from '../../../src/doctor/examine.js';
 import type { Finding } from '../../../src/doctor/finding.js';
-import { parseSettings } from '../../../src/platform/settings/parse-settings.js';
 import { createEmptyDatabase } from '../../support/jest/database.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { call, dataOf, signIn } from '../../support/requests/callers.js';
@@ -210,15 +209,6 @@ describe('the doctor', () => {
     [50e9, 'well'],
   ])('a disk with %d bytes left is %s', (free, state) => {
     expect(roomOf('The disk of /data (DATA_DIR)', free).state).toBe(state);
-  });
-
-  it.each([
-    ['RETENTION_INQUIRY_MONTHS', '3', /RETENTION_INQUIRIES_MONTHS is meant/],
-    ['BACKUP_AGE_KEY_FILE', '/none', /must be a file that is there/],
-    ['BACKUP_DIR', 'backups', /must be a whole path/],
-    ['WEBHOOK_ALLOW_NETS', '10.0.0.0', /must say how long a network is/],
-  ])('the setting %s=%s is refused before anything is looked at', (name, value, why) => {
-    expect(() => parseSettings({ [name]: value })).toThrow(why);
   });
 
   it('tells admins the same in the back office, and what the environment sets', async () => {
