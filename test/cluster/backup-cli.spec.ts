@@ -17,7 +17,7 @@ import { withDatabase } from '../../src/cli/with-database.js';
 import { BASELINE } from '../../src/platform/database/migrations/index.js';
 import { copyCluster } from '../support/jest/cluster-template.js';
 import { within } from '../support/jest/database.js';
-import { call, signIn } from '../support/requests/callers.js';
+import { call, dataOf, signIn } from '../support/requests/callers.js';
 import { noisyPicture, register, sendProof } from '../support/requests/proof-uploader.js';
 import { anInquiry } from '../support/requests/records.js';
 import { endServer, freshDataDir, startOn } from '../support/server/data-dir.js';
@@ -63,49 +63,45 @@ it('backs up the embedded database while the server runs and while it is stopped
   server = await start();
 });
 
-it('restores it into an empty place, which does nothing by itself until it is released', async () => {
-  const restored = join(folder, 'restored');
-  expect(await script('restore', restored, 'running.tar.gz')).toContain('Everybody signs in anew.');
-  const again = await startServer({ DATA_DIR: restored });
-  expect(again.output()).not.toContain('First sign-in');
-  const list = await call(again, 'GET', '/inquiry/properties', { as: await signIn(again) });
-  expect(list.body).toMatchObject({ data: [anInquiry()], meta: { total: 1 } });
-  // The original may be running: the copy does nothing by itself until somebody says that it is the system now.
-  const ready = async () => (await call(again, 'GET', '/health/ready')).body;
-  expect(await ready()).toMatchObject({ data: { restored_copy: true } });
-  const begun = async () =>
-    ((await call(again, 'GET', '/jobs', { as: await signIn(again) })).body as { data: unknown }).data;
-  const asRestored = await begun();
-  expect(await script('restore', restored, '--release')).toContain('This is the system now');
-  expect(await ready()).toMatchObject({ data: { restored_copy: false } });
-  await until(async () => JSON.stringify(await begun()) !== JSON.stringify(asRestored), 500);
-  await endServer(again);
-});
+const restored = join(folder, 'restored');
 
-it('says in one sentence what is wrong with a damaged archive, and restores nothing of it', async () => {
+it('says in one sentence what is wrong with a damaged archive, and restores nothing of it: the next test does', async () => {
   const whole = readFileSync(join(folder, 'running.tar.gz'));
   const changed = gunzipSync(whole);
   const name = changed.indexOf('Peñaflor');
   expect(name).toBeGreaterThan(0);
   changed.write('X', name);
-  const target = join(folder, 'damaged');
   const cases: [Buffer, string][] = [
     [whole.subarray(0, whole.length - 2_000), 'The archive is cut short.'],
-    [Buffer.from('Dear diary'), 'The file is no gzip archive, or is damaged.'],
-    [gzipSync('Dear diary, '.repeat(200)), 'The archive is damaged.'],
     // The name stands in the inquiry, and in the subject of its mail.
     [gzipSync(changed), '"database/\\w+/000001.copy" in the archive is not what was backed up'],
   ];
   for (const [bytes, sentence] of cases) {
     writeFileSync(join(folder, 'damaged.tar.gz'), bytes);
     // One line, and no stack in it.
-    await expect(script('restore', target, 'damaged.tar.gz')).rejects.toMatchObject({
+    await expect(script('restore', restored, 'damaged.tar.gz')).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(new RegExp(`^${sentence}[^\\n]*\\n$`)) as string,
     });
   }
-  // The place is as empty as it was.
-  expect(await script('restore', target, 'running.tar.gz')).toContain('Everybody signs in anew.');
+});
+
+it('restores it into an empty place, which does nothing by itself until it is released', async () => {
+  expect(await script('restore', restored, 'running.tar.gz')).toContain('Everybody signs in anew.');
+  const again = await startServer({ DATA_DIR: restored });
+  expect(again.output()).not.toContain('First sign-in');
+  const as = await signIn(again);
+  const list = await call(again, 'GET', '/inquiry/properties', { as });
+  expect(list.body).toMatchObject({ data: [anInquiry()], meta: { total: 1 } });
+  // The original may be running: the copy does nothing by itself until somebody says that it is the system now.
+  const ready = async () => (await call(again, 'GET', '/health/ready')).body;
+  expect(await ready()).toMatchObject({ data: { restored_copy: true } });
+  const begun = async () => dataOf<unknown>(await call(again, 'GET', '/jobs', { as }));
+  const asRestored = await begun();
+  expect(await script('restore', restored, '--release')).toContain('This is the system now');
+  expect(await ready()).toMatchObject({ data: { restored_copy: false } });
+  await until(async () => JSON.stringify(await begun()) !== JSON.stringify(asRestored), 500);
+  await endServer(again);
 });
 
 const disk = smallDisk(1);

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { buildIfStale } from '../../support/jest/build.js';
 import { createDatabase, within } from '../../support/jest/database.js';
-import { endServer, freshDataDir, startOn, usedDataDir } from '../../support/server/data-dir.js';
+import { freshDataDir, startOn, usedDataDir } from '../../support/server/data-dir.js';
 import { failedStart } from '../../support/server/server.js';
 
 beforeAll(buildIfStale);
@@ -76,6 +76,11 @@ it('no command makes a database where none is', async () => {
 });
 
 describe('a start that can’t succeed says why in one line and ends with code 1', () => {
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await usedDataDir();
+  });
+
   it('where a setting is bad', async () => {
     expect(await refused({ PORT: 'eighty' })).toBe('Setting PORT must be a whole number from 0 to 65535.');
   });
@@ -146,13 +151,12 @@ describe('a start that can’t succeed says why in one line and ends with code 1
   });
 
   it('where the database’s files are damaged', async () => {
-    const dataDir = freshDataDir();
-    mkdirSync(join(dataDir, 'postgres', 'pgdata'), { recursive: true });
-    expect(await refused({ DATA_DIR: dataDir })).toMatch(/^PostgreSQL did not start .*postgres\.log\.$/);
+    const damaged = freshDataDir();
+    mkdirSync(join(damaged, 'postgres', 'pgdata'), { recursive: true });
+    expect(await refused({ DATA_DIR: damaged })).toMatch(/^PostgreSQL did not start .*postgres\.log\.$/);
   });
 
-  it('where the database’s files are another major version’s, and changes nothing', async () => {
-    const dataDir = await usedDataDir();
+  it('where the database’s files are another major version’s, and changes nothing: the next test starts on them', async () => {
     const version = join(dataDir, 'postgres', 'pgdata', 'PG_VERSION');
     const ours = readFileSync(version, 'utf8');
     writeFileSync(version, '9\n');
@@ -161,12 +165,9 @@ describe('a start that can’t succeed says why in one line and ends with code 1
     );
     expect(readFileSync(version, 'utf8')).toBe('9\n');
     writeFileSync(version, ours);
-    const server = await startOn(dataDir);
-    expect(await endServer(server)).toBe(0);
   });
 
   it('where another start uses the DATA_DIR, be it at the same moment; the first goes on', async () => {
-    const dataDir = await usedDataDir();
     const taken = `Another start already uses DATA_DIR ${dataDir}.`;
     const starts = await Promise.allSettled([startOn(dataDir), startOn(dataDir)]);
     const won = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
