@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfStale } from '../../support/jest/build.js';
 import {
   endServer,
@@ -11,6 +10,7 @@ import {
   startOn,
   usedDataDir,
 } from '../../support/server/data-dir.js';
+import { until } from '../../support/server/until.js';
 
 beforeAll(buildIfStale);
 
@@ -30,10 +30,9 @@ it('a taken port is said before anything is installed or built', async () => {
 });
 
 // npm puts a shell between itself and the server, which passes nothing on.
-it.each(['SIGTERM', 'SIGKILL'] as const)(
-  '%s to npm start itself stops everything behind it',
-  async (signal) => {
-    const dataDir = await usedDataDir();
+it('SIGTERM and SIGKILL to npm start itself stop everything behind it', async () => {
+  const dataDir = await usedDataDir();
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     const npm = spawn('npm', ['start'], {
       cwd: root,
       env: { ...process.env, DATA_DIR: dataDir, PORT: '0' },
@@ -42,14 +41,14 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
     if (npm.pid !== undefined) endAfterwards(npm.pid);
     let output = '';
     npm.stdout.on('data', (data: Buffer) => (output += data.toString()));
-    while (!output.includes('API reference')) await sleep(50);
+    await until(() => output.includes('API reference'), 50);
     const postmaster = postmasterOf(dataDir) ?? 0;
     endAfterwards(postmaster);
     expect(isRunning(postmaster)).toBe(true);
 
     process.kill(npm.pid ?? 0, signal);
-    while (isRunning(postmaster)) await sleep(50);
-    const next = await startOn(dataDir);
-    expect(await endServer(next)).toBe(0);
-  },
-);
+    await until(() => !isRunning(postmaster), 50);
+  }
+  const next = await startOn(dataDir);
+  expect(await endServer(next)).toBe(0);
+});
