@@ -9042,7 +9042,7 @@ export interface components {
         MatchedRow: {
             line: number;
             /**
-             * @description exact: reference and amount fit; likely: amount and name; amount-differs; shared: two registrations name the reference; several: amount and name fit more than one; paid: already; double: stands in the statement before; unknown: nobody waits for it. Of what went out: reversed: a registration paid with this reference; reversed-shared: two did; spent: it takes nothing back
+             * @description exact: reference and amount fit; likely: amount and name; amount-differs; shared: two registrations name the reference; several: amount and name fit more than one; paid: already; double: stands in the statement before; unknown: nobody waits for it. Of what went out: reversed: a registration paid with this reference; reversed-shared: two did; spent: it takes nothing back, or the same sum of the registration was taken back before
              * @enum {string}
              */
             match: "exact" | "likely" | "amount-differs" | "shared" | "several" | "paid" | "double" | "unknown" | "reversed" | "reversed-shared" | "spent";

@@ -1,4 +1,4 @@
-import { matchRows, type Candidate, type StatementRow } from './match.js';
+import { matchDebits, matchRows, type Candidate, type StatementRow } from './match.js';
 
 const row = (line: number, change: Partial<StatementRow> = {}): StatementRow => ({
   line,
@@ -88,5 +88,16 @@ it('offers all whom amount and name, or the reference, fit', () => {
   const same = [candidate('a', { references: ['1'] }), candidate('b', { references: ['1'] })];
   expect(matchRows([row(1, { reference: '1' })], same)).toMatchObject([
     { match: 'shared', candidates: ['a', 'b'] },
+  ]);
+});
+
+it('says whose a debit may be that is as much as was taken back before, and leaves it to people', () => {
+  const paidBy = { registration_id: 'a', reference: '111', left_centavos: 100_000, taken_back: [-50_000] };
+  const debit = (line: number, reference = '111') => row(line, { amount_centavos: -50_000, reference });
+  const found = matchDebits([debit(1), debit(2), debit(3, '222')], [paidBy]);
+  expect(found.map(({ match, registration_id }) => [match, registration_id])).toEqual([
+    ['spent', 'a'],
+    ['reversed', 'a'],
+    ['spent', null],
   ]);
 });

@@ -32,7 +32,7 @@ export interface Candidate {
  * more than one; `paid`: paid with it already;
  * `double`: the reference stands in the statement before; `unknown`: nobody waits for this payment.
  * Of what went out: `reversed`: it takes back what a registration paid with this reference; `reversed-shared`: two paid
- * with it; `spent`: it takes nothing back.
+ * with it; `spent`: it takes nothing back, or the same sum of the named registration was taken back before.
  */
 export const MATCHES = [
   'exact',
@@ -130,7 +130,10 @@ export function matchDebits(rows: StatementRow[], paidBy: PaidBy[]): Matched[] {
       return at < 0;
     });
     const [only, ...others] = found;
-    if (!only) return { row, match: 'spent', registration_id: null, candidates: [] };
+    if (!only) {
+      const before = paidBy.find((one) => one.reference === row.reference && one.left_centavos > 0);
+      return { row, match: 'spent', registration_id: before?.registration_id ?? null, candidates: [] };
+    }
     const { left_centavos } = only;
     if (others.length === 0)
       return { row, match: 'reversed', registration_id: only.registration_id, candidates: [], left_centavos };

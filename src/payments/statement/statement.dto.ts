@@ -65,7 +65,7 @@ export class MatchedRow {
   @ApiProperty({
     enum: [...MATCHES],
     description:
-      'exact: reference and amount fit; likely: amount and name; amount-differs; shared: two registrations name the reference; several: amount and name fit more than one; paid: already; double: stands in the statement before; unknown: nobody waits for it. Of what went out: reversed: a registration paid with this reference; reversed-shared: two did; spent: it takes nothing back',
+      'exact: reference and amount fit; likely: amount and name; amount-differs; shared: two registrations name the reference; several: amount and name fit more than one; paid: already; double: stands in the statement before; unknown: nobody waits for it. Of what went out: reversed: a registration paid with this reference; reversed-shared: two did; spent: it takes nothing back, or the same sum of the registration was taken back before',
   })
   match: Match;
   @ApiProperty({ type: StatementRegistration, nullable: true }) registration: StatementRegistration | null;

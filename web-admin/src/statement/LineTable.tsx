@@ -13,9 +13,11 @@ const IN_DOUBT: SuggestedLine['match'][] = [
   ...(['amount-differs', 'shared', 'several', 'double', 'unknown', 'reversed-shared', 'paid'] as const),
 ];
 
-/** Something is taken back by its reference, and more than there is left. */
-const isInDoubt = ({ match, parts }: SuggestedLine) =>
-  IN_DOUBT.includes(match) || (match === 'reversed' && parts.length === 0);
+/** Something is taken back by its reference: more than there is left, or as much as was taken back before. */
+const isInDoubt = ({ match, parts, registration }: SuggestedLine) =>
+  IN_DOUBT.includes(match) ||
+  (match === 'reversed' && parts.length === 0) ||
+  (match === 'spent' && registration !== null);
 
 interface Props {
   lines: SuggestedLine[];

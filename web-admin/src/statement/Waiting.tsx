@@ -70,6 +70,7 @@ export function Waiting({ event }: { event: string | undefined }) {
   const back = of('reversed', 'reversed-shared');
   const exact = of('exact');
   const out = of('spent');
+  const plainOut = out.filter(({ registration }) => registration === null);
   let status =
     total === 0 ? translate('statement.none_wait') : translate('statement.waiting', counted(total));
   if (busy) status = translate('statement.working');
@@ -104,9 +105,9 @@ export function Waiting({ event }: { event: string | undefined }) {
       <Kind title="elsewhere" lines={lines.filter(isElsewhere)} each {...actions} />
       <Kind title="spent" lines={out} {...actions}>
         <p>{translate('statement.spent_hint')}</p>
-        {out.length > 1 && (
-          <Button disabled={busy} onClick={() => setAside(out)}>
-            {translate('statement.set_all_aside', { smart_count: out.length })}
+        {plainOut.length > 1 && (
+          <Button disabled={busy} onClick={() => setAside(plainOut)}>
+            {translate('statement.set_all_aside', { smart_count: plainOut.length })}
           </Button>
         )}
       </Kind>

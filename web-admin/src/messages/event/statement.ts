@@ -185,6 +185,8 @@ const statement = {
     several: 'Amount and name match several registrations',
     reversed: 'Less than this is left of what was paid with this reference',
     'reversed-shared': 'Two registrations were paid with this reference',
+    spent:
+      'The same amount of this reference was reversed before. If the bank took it twice, assign it to them; if this is the same one, set it aside.',
     unknown: 'No registration is waiting for this payment',
   },
   table: {
