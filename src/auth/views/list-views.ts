@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { v7 } from 'uuid';
-import { hasScope, SCOPES, type Scope, type StaffCaller } from '../../platform/http/caller.js';
+import { hasScope, ROLES, SCOPES, type Scope, type StaffCaller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
+import { Leaving } from '../staff/leaving.js';
 import type { ListName, ListViewRecord, NewListView } from './list-views.dto.js';
 
 /** The most views of one list and person: nobody finds their way among more. */
@@ -10,8 +11,36 @@ const MAX = 100;
 
 /** Views of lists: of the account, and so on every browser; those that are shared are everybody's who sees the list. */
 @Injectable()
-export class ListViews {
-  constructor(private readonly pool: Pool) {}
+export class ListViews implements OnModuleInit {
+  constructor(
+    private readonly pool: Pool,
+    private readonly leaving: Leaving,
+  ) {}
+
+  /** Colleagues work with a shared view, and only its owner can forget it. What the taker calls the same stays theirs. */
+  onModuleInit(): void {
+    this.leaving.register({
+      kind: 'shared-views',
+      roles: ROLES.filter((role) => role !== 'door'),
+      isHandedOver: true,
+      namesOf: async (tx, { id }) =>
+        (
+          await tx.query<{ name: string }[]>(
+            'SELECT name FROM list_view WHERE staff_id = $1 AND shared ORDER BY name, id',
+            [id],
+          )
+        ).map(({ name }) => name),
+      leave: async (tx, { id }, to) => {
+        if (to)
+          await tx.query(
+            `UPDATE list_view v SET staff_id = $2 WHERE staff_id = $1 AND shared AND NOT EXISTS (
+               SELECT FROM list_view own WHERE own.staff_id = $2 AND own.resource = v.resource AND own.name = v.name)`,
+            [id, to.id],
+          );
+        await tx.query('DELETE FROM list_view WHERE staff_id = $1 AND shared', [id]);
+      },
+    });
+  }
 
   /** One's own and those that colleagues share, by name. @throws ApiError 403 */
   async of(resource: ListName, me: StaffCaller): Promise<ListViewRecord[]> {

@@ -186,3 +186,39 @@ describe('views', () => {
       expect((await keep(as.luz, change)).status).toBe(400);
   });
 });
+
+it('shared views of a list go on with whoever takes them over from a leaver; else nobody could remove them', async () => {
+  const [leaver, third, heir] = [
+    await addStaff(desk.api, 'agent'),
+    await addStaff(desk.api, 'agent'),
+    await addStaff(desk.api, 'agent'),
+  ];
+  const of = { resource: 'inquiries', filter: {}, sort: { field: 'id', order: 'ASC' }, shared: true };
+  for (const [account, name] of [
+    [leaver, 'Cebu'],
+    [leaver, 'Both'],
+    [heir, 'Both'],
+    [third, 'Ends'],
+  ] as const) {
+    const body = { ...of, name };
+    await call(desk.api, 'POST', '/views', { as: await sessionOf(desk.api, account), body });
+  }
+  const leave = (id: string, hand_over: object[]) =>
+    call(desk.api, 'POST', `/staff/${id}/leave`, { as: desk.admin, body: { removes: false, hand_over } });
+  const held = await call(desk.api, 'GET', `/staff/${leaver.id}/holdings`, { as: desk.admin });
+  expect(dataOf(held)).toContainEqual(
+    expect.objectContaining({ kind: 'shared-views', names: ['Both', 'Cebu'] }),
+  );
+  expect((await leave(leaver.id, [{ kind: 'shared-views', to: heir.id }])).status).toBe(200);
+  expect((await leave(third.id, [])).status).toBe(200);
+  const left = await call(desk.api, 'GET', '/views?resource=inquiries', {
+    as: await sessionOf(desk.api, heir),
+  });
+  const names = ['Both', 'Cebu', 'Ends'];
+  expect(
+    dataOf<{ name: string; own: boolean }[]>(left).filter(({ name }) => names.includes(name)),
+  ).toMatchObject([
+    { name: 'Both', own: true },
+    { name: 'Cebu', own: true },
+  ]);
+});
