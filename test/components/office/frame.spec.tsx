@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { decomposeColor, getContrastRatio } from '@mui/material/styles';
-import { render, screen, act, fireEvent } from '@testing-library/react';
+import { render, screen, act, fireEvent, waitFor } from '@testing-library/react';
 import {
   ListContextProvider,
   CoreAdminContext,
@@ -139,6 +139,30 @@ describe('toasts', () => {
       await screen.findByText('Another thing.');
       expect(await screen.findAllByText('It is refused.')).toHaveLength(1);
       expect(screen.getAllByRole('alert')).toHaveLength(2);
+    });
+
+    test('they give way to the buttons of a dialog that opens while they stand', async () => {
+      // The toasts and the button of the dialog at one end, all else at the other.
+      jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+        const isDown = this.id === 'send' || this.querySelector(':scope > [role="alert"]') !== null;
+        const top = isDown && !this.hasAttribute('data-moved') ? 100 : 0;
+        return { left: 0, right: 10, top, bottom: top + 10 } as DOMRect;
+      });
+      render(
+        <CoreAdminContext dataProvider={testDataProvider()}>
+          <Saying messages={['It is refused.']} />
+          <Toasts />
+        </CoreAdminContext>,
+      );
+      const box = (await screen.findByRole('alert')).parentElement;
+      expect(box?.dataset.moved).toBeUndefined();
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<div role="dialog"><button id="send">Send</button></div>',
+      );
+      await waitFor(() => expect(box?.dataset.moved).toBe(''));
+      document.body.lastElementChild?.remove();
+      jest.restoreAllMocks();
     });
   });
 

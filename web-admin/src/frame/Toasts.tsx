@@ -68,16 +68,26 @@ export function Toasts() {
   useLayoutEffect(() => {
     const toasts = box.current;
     if (!toasts) return;
-    if (shown.length === 0) delete toasts.dataset.moved;
+    if (shown.length === 0) {
+      delete toasts.dataset.moved;
+      return;
+    }
     const isCovered = (one: Element) => !toasts.contains(one) && overlap(toasts, one);
     // What was pressed gives way to nothing else.
     const covered = () =>
       [...document.querySelectorAll(NEEDED)].filter(isCovered).length +
       (pressed.current && isCovered(pressed.current) ? 1_000 : 0);
-    const usual = covered();
-    if (usual === 0 || toasts.dataset.moved === '') return;
-    toasts.dataset.moved = '';
-    if (covered() >= usual) delete toasts.dataset.moved;
+    const place = () => {
+      const here = covered();
+      if (here === 0) return;
+      toasts.toggleAttribute('data-moved');
+      if (covered() >= here) toasts.toggleAttribute('data-moved');
+    };
+    place();
+    // A dialog that opens while they stand is put at the end of the body.
+    const opened = new MutationObserver(place);
+    opened.observe(document.body, { childList: true });
+    return () => opened.disconnect();
   }, [shown, pressed]);
   const drop = (key: number) => setShown((toasts) => toasts.filter((toast) => toast.key !== key));
   return (
