@@ -101,6 +101,13 @@ describe('the filters', () => {
       'More filters (1 active)',
     ]);
   });
+
+  it('show no id of a colleague who left, whom a kept view still names', async () => {
+    const filter = JSON.stringify({ assignee_id: ['11111111-1111-4111-8111-111111111111', null] });
+    await open('inquiries', <InquiryList />, `/?filter=${encodeURIComponent(filter)}`);
+    const shown = screen.getByRole('list', { name: 'Active filters', hidden: true });
+    expect(shown.textContent).toContain('Who answers: not found, Nobody');
+  });
 });
 
 it('on a phone, the order of a list that begins with the newest without a column for it is said, and chosen', async () => {

@@ -76,6 +76,7 @@ export const desk = {
   searched: 'Search: %{word}',
   filter: 'Filter',
   filters_in_force: 'Active filters',
+  filter_gone: 'not found',
   lift_filter: 'Remove the filter %{filter}',
   show_all: 'Show all',
   lift_all: 'Remove all filters',

@@ -96,9 +96,15 @@ export function useFilterLabel() {
   };
 }
 
+/** Of a colleague who left, or an event that was removed: a kept view still names them. */
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 function shownValue(value: unknown, filter: Filter | undefined, translate: (key: string) => string): string {
   const choice = filter?.choices?.find(({ id }) => keyOf(id) === keyOf(value));
   if (choice) return translate(choice.name);
+  // A colleague's own view of theirs and what nobody has.
+  if (Array.isArray(value)) return value.map((one) => shownValue(one, filter, translate)).join(', ');
+  if (filter?.choices && typeof value === 'string' && UUID.test(value)) return translate('desk.filter_gone');
   if (filter?.kind === 'from' || filter?.kind === 'until')
     return formatDate(`${dayOf(filter.kind, value)}T12:00:00`);
   if (filter?.kind === 'date' && typeof value === 'string') return formatDate(`${value}T12:00:00`);
