@@ -13,6 +13,8 @@ const LIST = '.files.json';
 /** The same, of the files that are compressed as far as it goes. */
 const SMALL = '.small.json';
 type Hashes = Record<string, string>;
+/** Of all brochures at once a small machine would have no memory for. */
+const AT_ONCE = 4;
 
 /** A file of a release: made only when its source differs from that of the release before. */
 export type Made = { path: string; source: string; make: () => Promise<string | Buffer> | string | Buffer };
@@ -48,17 +50,20 @@ async function write(part: string, files: Made[], before: string | undefined): P
   const oldSmall = before === undefined ? {} : await hashes(before, SMALL);
   await mkdir(part, { recursive: true });
   const failed: Failed[] = [];
-  await Promise.all(
-    files.map(async ({ path: file, source, make }) => {
-      const target = path.join(part, file);
-      await mkdir(path.dirname(target), { recursive: true });
-      if (before !== undefined && old[file] === source) return share(path.join(before, file), target);
-      const data = await made(make);
-      if (data instanceof Error)
-        failed.push({ page: `/${file}`, message: `It cannot be drawn: ${data.message}` });
-      else await writeWithCopies(target, data, 5);
-    }),
-  );
+  const left = files.values();
+  const writeOne = async ({ path: file, source, make }: Made) => {
+    const target = path.join(part, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    if (before !== undefined && old[file] === source) return share(path.join(before, file), target);
+    const data = await made(make);
+    if (data instanceof Error)
+      failed.push({ page: `/${file}`, message: `It cannot be drawn: ${data.message}` });
+    else await writeWithCopies(target, data, 5);
+  };
+  const writing = Array.from({ length: AT_ONCE }, async () => {
+    for (const file of left) await writeOne(file);
+  });
+  await Promise.all(writing);
   const missing = new Set(failed.map(({ page }) => page.slice(1)));
   const whole = files.filter(({ path: file }) => !missing.has(file));
   const list: Hashes = Object.fromEntries(whole.map(({ path: file, source }) => [file, source]));

@@ -1,12 +1,11 @@
-import type { Page } from '../../src/app/page-table';
 import { checkPages } from './check-pages';
 
 const page = (html: string, path = '/about-us') => {
   const file = `${path.slice(1)}/index.html`;
   const files = new Map([[file, html]]);
-  const pages: (Page & { file: string })[] = [
-    { path, file, view: null },
-    { path: '/register', file: 'register/index.html', view: null },
+  const pages = [
+    { path, file },
+    { path: '/register', file: 'register/index.html' },
   ];
   return checkPages(pages.slice(0, 1), files, {
     redirects: ['/agents'],
@@ -46,7 +45,7 @@ describe('a page may be published', () => {
   });
 
   it.each(['/old(page', '/old[page', '/a+b', '/a|', '/**'])('also with a moved page at %s', (from) => {
-    const pages = [{ path: '/x', file: 'x/index.html', view: null }];
+    const pages = [{ path: '/x', file: 'x/index.html' }];
     const html = `${whole}<a href="${from}">Old</a><a href="/other">Other</a>`;
     const around = { redirects: [from], exists: () => false };
     expect(checkPages(pages, new Map([['x/index.html', html]]), around)).toEqual([
@@ -55,7 +54,7 @@ describe('a page may be published', () => {
   });
 
   it('but not where another has its address', () => {
-    const pages = ['a', 'b'].map(() => ({ path: '/x', file: 'x/index.html', view: null }));
+    const pages = ['a', 'b'].map(() => ({ path: '/x', file: 'x/index.html' }));
     const around = { redirects: [], exists: () => true, names: new Map([['/x', ['One', 'Other']]]) };
     expect(checkPages(pages, new Map([['x/index.html', whole]]), around)).toEqual([
       { page: '/x', message: 'Two pages have this address: One and Other.' },
@@ -63,7 +62,7 @@ describe('a page may be published', () => {
   });
 
   it('names a link of the navigation once, and takes one that leads on', () => {
-    const pages = ['/a', '/b'].map((path) => ({ path, file: `${path.slice(1)}/index.html`, view: null }));
+    const pages = ['/a', '/b'].map((path) => ({ path, file: `${path.slice(1)}/index.html` }));
     const html = `${whole}<a href="/gone">Gone</a><a href="/left">Left</a>`;
     const files = new Map(pages.map(({ file }) => [file, html]));
     const navigation = {

@@ -65,23 +65,23 @@ export function MenuItem({ item }: { item: NavItem }) {
   );
 }
 
-/** The projects beside the items. Fetched when a panel opens: until then they are not displayed. */
+/** The first projects beside the items. Fetched when a panel opens: until then they are not displayed. */
 function MenuPictures() {
-  const projects = useContent('projects');
+  const projects = useContent('menuProjects');
   return (
     <ul className="menu-pictures col-span-4 gap-5">
-      {projects.map(({ name, href, featured, card }) => (
+      {projects.map(({ name, href, picture }) => (
         <li key={href} className="min-w-0 flex-1">
           <a href={href} className="block hover:text-accent">
             <span className="relative block">
               <Picture
-                of={(featured ?? card).picture}
+                of={picture}
                 sizes="12vw"
                 box={3 / 4}
                 decorative
                 className="aspect-3/4 w-full object-cover object-[70%_50%]"
               />
-              <CornerCaption of={(featured ?? card).picture} />
+              <CornerCaption of={picture} />
             </span>
             <span className="mt-2 block text-small">{name}</span>
           </a>
