@@ -1,10 +1,12 @@
 import { zipSync } from 'fflate';
 import PDFDocument from 'pdfkit';
 import { axe } from '../../../support/browser/axe.js';
+import { shoot } from '../../../support/browser/sound.js';
 import { startOwnDesk } from '../../../support/desks/own-desk.js';
 import { fixture } from '../../../support/jest/fixture.js';
 import { call, dataOf } from '../../../support/requests/callers.js';
 import { aDelegate } from '../../../support/requests/records.js';
+import { until } from '../../../support/server/until.js';
 
 /** Of its own: what waits for a payment here is counted. */
 const desk = fixture(() => startOwnDesk());
@@ -27,10 +29,6 @@ async function say(page: Page, label: string, option: string): Promise<void> {
   await page.getByLabel(label).click();
   await page.getByRole('option', { name: option }).click();
 }
-const shot = (page: Page, name: string) =>
-  process.env.SHOTS
-    ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
-    : undefined;
 
 it('a statement is read, kept by one button, and worked through; reload and another day keep it all', async () => {
   const ids: string[] = [];
@@ -59,7 +57,7 @@ it('a statement is read, kept by one button, and worked through; reload and anot
   await say(page, 'Who paid', 'Note');
   await page.getByText('Came in: ₱4,599.50 (lines: 3). Went out: ₱15.00 (lines: 1).').waitFor();
   expect(await axe(page)).toEqual([]);
-  await shot(page, 'read-390');
+  await shoot(page, 'read-390');
   await page.getByRole('button', { name: 'Keep 4 lines' }).click();
   await page.getByText('4 new lines are kept.').waitFor();
   await page.getByText('Amount and name match, please check: 1').waitFor();
@@ -67,7 +65,7 @@ it('a statement is read, kept by one button, and worked through; reload and anot
   await page.getByText('4 lines wait.').waitFor();
   expect(await axe(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await shot(page, 'waiting-390');
+  await shoot(page, 'waiting-390');
   await page.getByRole('button', { name: 'Mark as paid' }).click();
   await page.getByText('3 lines wait.').waitFor();
   expect([await paid(ids[0] ?? ''), await paid(ids[1] ?? '')]).toEqual([true, false]);
@@ -80,7 +78,7 @@ it('a statement is read, kept by one button, and worked through; reload and anot
   const found = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
   await found('Ruth Lim').getByRole('button', { name: 'Enter as a new payment' }).click();
   await dialog.getByText('₱1,500.00 is left: choose who else it is for.').waitFor();
-  await shot(page, 'assign-390');
+  await shoot(page, 'assign-390');
   expect(await axe(page)).toEqual([]);
   await dialog.getByLabel('Name, church, code or sum').fill('1500');
   await found('Ruth Ocampo').getByRole('button', { name: 'Enter as a new payment' }).click();
@@ -104,18 +102,18 @@ it('a statement is read, kept by one button, and worked through; reload and anot
   await balance.getByRole('row', { name: 'All 4 ₱4,599.50 ₱15.00' }).waitFor();
   await balance.getByRole('row', { name: 'Split 1 ₱3,000.00 ₱0.00' }).waitFor();
   await page.getByText('₱4,500.00 = ₱4,500.00 confirmed + ₱0.00 not in the bank').waitFor();
-  await shot(page, 'balance-390');
+  await shoot(page, 'balance-390');
 
   // What was said is taken back in the list of lines.
   await page.getByRole('link', { name: 'Statement lines' }).click();
   await page.getByRole('button', { name: 'Undo' }).first().waitFor();
-  await shot(page, 'lines-390');
+  await shoot(page, 'lines-390');
   const wide = await desk.open('/admin/statement-lines', desk.admin, {
     viewport: { width: 1366, height: 900 },
   });
   const split = wide.getByRole('row').filter({ hasText: 'GRACE COMMUNITY' });
   await split.getByRole('button', { name: 'Undo' }).waitFor();
-  await shot(wide, 'lines-1366');
+  await shoot(wide, 'lines-1366');
   await split.getByRole('button', { name: 'Undo' }).click();
   await wide.getByText('The payment that it entered is taken back by a correction').waitFor();
   await wide.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
@@ -143,21 +141,15 @@ it('a statement is read, kept by one button, and worked through; reload and anot
     viewport: { width: 1366, height: 900 },
   });
   await large.getByText('Amount and name match, please check: 1').waitFor();
-  await shot(large, 'waiting-1366');
+  await shoot(large, 'waiting-1366');
   await page.goto('/admin/review/statement');
-  for (const name of ['Set aside…']) {
-    while ((await page.getByRole('button', { name }).count()) > 0) {
-      const left = await page.getByRole('button', { name }).count();
-      await page.getByRole('button', { name }).first().click();
-      await dialog.getByLabel('Why').fill('Of this test alone');
-      await dialog.getByRole('button', { name: 'Set aside' }).click();
-      await page.waitForFunction(
-        ([words, before]) =>
-          [...document.querySelectorAll('button')].filter((one) => one.textContent === words).length <
-          Number(before),
-        [name, String(left)] as const,
-      );
-    }
+  // What a test leaves would wait in the next one.
+  const aside = page.getByRole('button', { name: 'Set aside…' });
+  for (let left = await aside.count(); left > 0; left -= 1) {
+    await aside.first().click();
+    await dialog.getByLabel('Why').fill('Of this test alone');
+    await dialog.getByRole('button', { name: 'Set aside' }).click();
+    await until(async () => (await aside.count()) < left);
   }
 });
 
@@ -180,10 +172,10 @@ it('lists what was accepted and is not in the bank, oldest first, until a line c
     .getByText(/\d+ days/)
     .waitFor();
   expect(await axe(page)).toEqual([]);
-  await shot(page, 'not-in-bank-1366');
+  await shoot(page, 'not-in-bank-1366');
   const phone = await desk.open('/admin/not-in-bank', desk.admin, PHONE);
   await phone.getByText('Lita Roxas').first().waitFor();
-  await shot(phone, 'not-in-bank-390');
+  await shoot(phone, 'not-in-bank-390');
   await page.goto('/admin/review/statement');
   await keep(
     page,
