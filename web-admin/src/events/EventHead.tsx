@@ -108,29 +108,53 @@ export function EventHead({ form, draft, isKept, problems, onShowProblem, childr
       />
       {children}
       <ProblemsNote problems={problems} schema={form} data={draft.data} onShow={onShowProblem} />
-      {asking === 'discard' && (
-        <Confirm
-          title={translate('content.discard_title')}
-          action={translate('content.discard')}
-          cancel={translate('content.keep')}
-          danger
-          onConfirm={() => draft.giveUp()}
+      {asking && (
+        <Asking
+          what={asking}
+          name={name}
+          onDiscard={draft.giveUp}
+          onRemove={remove}
           onClose={() => setAsking(undefined)}
-        >
-          {translate('content.discard_text')}
-        </Confirm>
-      )}
-      {asking === 'remove' && (
-        <Confirm
-          title={translate('events.remove_title', { name })}
-          action={translate('events.remove_action')}
-          danger
-          onConfirm={remove}
-          onClose={() => setAsking(undefined)}
-        >
-          {translate('events.remove_text')}
-        </Confirm>
+        />
       )}
     </>
+  );
+}
+
+interface AskingProps {
+  what: 'discard' | 'remove';
+  /** Of the event. */
+  name: string;
+  onDiscard: () => void;
+  onRemove: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before what was typed, or the event, is gone. */
+function Asking({ what, name, onDiscard, onRemove, onClose }: AskingProps) {
+  const translate = useTranslate();
+  if (what === 'discard')
+    return (
+      <Confirm
+        title={translate('content.discard_title')}
+        action={translate('content.discard')}
+        cancel={translate('content.keep')}
+        danger
+        onConfirm={onDiscard}
+        onClose={onClose}
+      >
+        {translate('content.discard_text')}
+      </Confirm>
+    );
+  return (
+    <Confirm
+      title={translate('events.remove_title', { name })}
+      action={translate('events.remove_action')}
+      danger
+      onConfirm={onRemove}
+      onClose={onClose}
+    >
+      {translate('events.remove_text')}
+    </Confirm>
   );
 }

@@ -41,8 +41,6 @@ export function ToReturnPage() {
   const ways = [...new Set(rows?.map(({ channel }) => channel))];
   const shown = rows?.filter(({ channel }) => !ways.includes(way) || channel === way) ?? [];
   const chosen = shown.filter(({ registration_id: id }) => ids.has(id));
-  // More than one step takes follow once these are entered.
-  const most = shown.slice(0, MAX);
   const mark = (id: string, is: boolean) => {
     const next = new Set(ids);
     if (is) next.add(id);
@@ -79,16 +77,7 @@ export function ToReturnPage() {
         <CanAccess resource="review" action="write">
           <div className={styles.many}>
             {ways.length > 1 && <WayFilter ways={ways} way={way} onChange={setWay} />}
-            <label>
-              <input
-                type="checkbox"
-                checked={most.every(({ registration_id: id }) => ids.has(id))}
-                onChange={({ target }) =>
-                  setIds(new Set(target.checked ? most.map(({ registration_id: id }) => id) : []))
-                }
-              />{' '}
-              {translate('review.many.choose_all', { smart_count: most.length })}
-            </label>
+            <ChooseAll rows={shown} ids={ids} onChoose={setIds} />
             <CanAccess resource="review" action="export">
               <a href={fileOf(event, ways.includes(way) ? way : '')} download>
                 {translate('review.to_return.file')}
@@ -136,6 +125,28 @@ export function ToReturnPage() {
         />
       )}
     </>
+  );
+}
+
+interface ChooseAllProps {
+  rows: ToReturn[];
+  ids: ReadonlySet<string>;
+  onChoose: (ids: ReadonlySet<string>) => void;
+}
+
+/** Chooses what one step takes; more follow once these are entered. */
+function ChooseAll({ rows, ids, onChoose }: ChooseAllProps) {
+  const translate = useTranslate();
+  const most = rows.slice(0, MAX).map(({ registration_id: id }) => id);
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={most.every((id) => ids.has(id))}
+        onChange={({ target }) => onChoose(new Set(target.checked ? most : []))}
+      />{' '}
+      {translate('review.many.choose_all', { smart_count: most.length })}
+    </label>
   );
 }
 
