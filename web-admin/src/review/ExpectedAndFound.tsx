@@ -49,7 +49,8 @@ export function ExpectedAndFound(props: Props) {
         {proof.receiver ? translate('review.to_receiver', { channel, receiver: proof.receiver }) : channel}
       </p>
       {doubts.map((doubt) => (
-        <Alert key={doubt} severity="warning" className={foundStyles.doubt}>
+        // Of another proof the same doubt is said anew.
+        <Alert key={`${proof.id} ${doubt}`} severity="warning" className={foundStyles.doubt}>
           {doubt}
         </Alert>
       ))}

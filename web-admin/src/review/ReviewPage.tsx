@@ -6,9 +6,11 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useEventOfPage } from '../api/chosenEvent';
 import type { ProofToReview } from '../api/types';
+import { formatCentavos } from '../format/money';
 import { useKeys } from '../keyboard/GoTo';
 import { EventChoice } from '../layout/EventChoice';
 import { Loading, PageHead } from '../layout/Page';
+import { VisuallyHidden } from '../layout/Panel';
 import { ExpectedAndFound } from './ExpectedAndFound';
 import { ReceiptPicture } from './ReceiptPicture';
 import { ReferenceUsedDialog } from './ReferenceUsedDialog';
@@ -70,6 +72,15 @@ function Queue({ event: of, children }: { event: string | undefined; children: R
         }
       />
       {children}
+      {/* The keys move no focus: without this, whoever sees no picture hears nothing of the next one. */}
+      <VisuallyHidden live>
+        {proof &&
+          translate('review.shown', {
+            name: nameOf(proof),
+            sum: formatCentavos(proof.owed_centavos),
+            code: proof.registration_code,
+          })}
+      </VisuallyHidden>
       {error && <Alert severity="error">{error.message}</Alert>}
       {isLoading && <Loading />}
       {!isLoading && !proof && !error && <Done waiting={waiting} />}

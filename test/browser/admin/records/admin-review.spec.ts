@@ -69,6 +69,10 @@ it(`works through ${MANY} proofs by keys alone, one for each`, async () => {
   await page.keyboard.press('r');
   await count(page, `${MANY} proofs wait`).waitFor();
   await page.getByRole('img', { name: 'Receipt of Maria Santos' }).waitFor();
+  await page
+    .getByRole('status')
+    .getByText(/^Maria Santos, ₱1,500(\.00)?, code \w+$/)
+    .waitFor();
   await stopwatch(page);
   let keystrokes = 2;
   for (let n = 0; n < MANY; n += 1) {

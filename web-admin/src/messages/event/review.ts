@@ -4,6 +4,7 @@ import { addMessages } from '../index';
 const review = {
   title: 'Review',
   waiting: '%{count} proof waits |||| %{count} proofs wait',
+  shown: '%{name}, %{sum}, code %{code}',
   statement: 'Statement',
   undo: 'Undo',
   accept: 'Accept',
