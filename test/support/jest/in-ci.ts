@@ -11,7 +11,7 @@ export const itInCi = WHOLE ? it : it.skip;
  * How many random histories are told, or statements made: by hand more than CI has time for, as
  * `HISTORIES=10000 npx jest --selectProjects full -- histories made-statements`.
  */
-export const histories = (all: number, some: number): number =>
+export const histories = (all: number, some = all): number =>
   Number(process.env.HISTORIES ?? inCi(all, some));
 
 /** A second for each, and time to begin. */
