@@ -6,7 +6,7 @@ import { compressAll } from '../web-shared/compress';
 import { drawings } from './plans/files';
 import { trueType } from './plans/lettering';
 import { checkPages } from './render/checks/check-pages';
-import { hash } from './render/hash';
+import { hash } from './render/release';
 import { builtFiles } from './src/app/files';
 import { fileOf, shownPages } from './src/app/routes';
 import { renderSite } from './src/app/site';

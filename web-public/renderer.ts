@@ -13,7 +13,6 @@ import { withPlaces } from './render/checks/problem-places';
 import { withListed } from './render/checks/redirects';
 import { renderChecked } from './render/checks/render-checked';
 import { forSale } from './render/for-sale';
-import { hash } from './render/hash';
 import { iconFile } from './render/icon-file';
 import { markFields } from './render/mark-fields';
 import { Marks } from './render/marks';
@@ -21,6 +20,7 @@ import {
   allEntries,
   completed,
   contentOf,
+  hash,
   seedEntries,
   siteContent,
   type Details,

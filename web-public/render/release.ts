@@ -1,4 +1,5 @@
 /** What a release of the site is made from, and what comes of it: shared by the renderer and its worker. */
+import { createHash } from 'node:crypto';
 import { builtFiles } from '../src/app/files';
 import { seed } from '../src/content';
 import { assemble, type Content, type SiteContent, type StoredContent } from '../src/content/assemble';
@@ -207,3 +208,9 @@ export const siteContent = (
   details: Details = {},
   pdfSizes: PdfSizes = {},
 ): SiteContent => ({ ...withFiles(content, leniently(fileFinder(uploaded, details))), pdfSizes });
+
+export const hash = (...parts: string[]) =>
+  parts
+    .reduce((sum, part) => sum.update(part).update('\0'), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 32);

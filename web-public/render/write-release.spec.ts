@@ -34,4 +34,17 @@ describe('the pages of a release', () => {
     expect(small(second, 1).length).toBeLessThan(changed.length);
     expect(brotliDecompressSync(small(second, 1)).toString()).toBe(page('New'));
   });
+
+  it('are made a few at a time, for each may take much memory', async () => {
+    let [now, most] = [0, 0];
+    const make = async () => {
+      most = Math.max(most, ++now);
+      await new Promise(setImmediate);
+      now--;
+      return 'Made';
+    };
+    const files = Array.from({ length: 12 }, (_, n) => ({ path: `${n}.pdf`, source: 'a', make }));
+    expect(await writeRelease(path.join(home, 'few'), files, undefined)).toEqual([]);
+    expect(most).toBe(4);
+  });
 });

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, renderHook, act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { MenuItem } from '../../../web-public/src/app/layout/MenuItem';
 import { content, type FilmContent } from '../../../web-public/src/content/index';
 import { calculationOf } from '../../../web-public/src/content/projects/prices/mortgage';
 import { ContentProvider } from '../../../web-public/src/content/use-content';
@@ -81,6 +82,22 @@ describe('a grid of cards', () => {
     expect(classesOf(6)).toContain('grid-cols-6');
     expect(classesOf(9)).toBe(classesOf(6));
   });
+});
+
+it('the menu shows four projects, however many there are', () => {
+  const picture = { file: '', alt: '', sources: {}, img: { src: '/p.jpg', w: 16, h: 9 } };
+  const projects = Array.from({ length: 9 }, (_, n) => ({
+    name: `Tower ${n}`,
+    href: `/${n}`,
+    card: { picture },
+  }));
+  const item = { label: 'Properties', href: '/properties', items: [] };
+  const { container } = render(
+    <ContentProvider content={{ projects } as never}>
+      <MenuItem item={item} />
+    </ContentProvider>,
+  );
+  expect(container.querySelectorAll('.menu-pictures > li')).toHaveLength(4);
 });
 
 describe('a film', () => {

@@ -1,11 +1,12 @@
+import type { Page } from '../../src/app/page-table';
 import { checkPages } from './check-pages';
 
 const page = (html: string, path = '/about-us') => {
   const file = `${path.slice(1)}/index.html`;
   const files = new Map([[file, html]]);
-  const pages = [
-    { path, file },
-    { path: '/register', file: 'register/index.html' },
+  const pages: (Page & { file: string })[] = [
+    { path, file, view: null },
+    { path: '/register', file: 'register/index.html', view: null },
   ];
   return checkPages(pages.slice(0, 1), files, {
     redirects: ['/agents'],
@@ -45,7 +46,7 @@ describe('a page may be published', () => {
   });
 
   it.each(['/old(page', '/old[page', '/a+b', '/a|', '/**'])('also with a moved page at %s', (from) => {
-    const pages = [{ path: '/x', file: 'x/index.html' }];
+    const pages = [{ path: '/x', file: 'x/index.html', view: null }];
     const html = `${whole}<a href="${from}">Old</a><a href="/other">Other</a>`;
     const around = { redirects: [from], exists: () => false };
     expect(checkPages(pages, new Map([['x/index.html', html]]), around)).toEqual([
@@ -54,7 +55,7 @@ describe('a page may be published', () => {
   });
 
   it('but not where another has its address', () => {
-    const pages = ['a', 'b'].map(() => ({ path: '/x', file: 'x/index.html' }));
+    const pages = ['a', 'b'].map(() => ({ path: '/x', file: 'x/index.html', view: null }));
     const around = { redirects: [], exists: () => true, names: new Map([['/x', ['One', 'Other']]]) };
     expect(checkPages(pages, new Map([['x/index.html', whole]]), around)).toEqual([
       { page: '/x', message: 'Two pages have this address: One and Other.' },
@@ -62,7 +63,7 @@ describe('a page may be published', () => {
   });
 
   it('names a link of the navigation once, and takes one that leads on', () => {
-    const pages = ['/a', '/b'].map((path) => ({ path, file: `${path.slice(1)}/index.html` }));
+    const pages = ['/a', '/b'].map((path) => ({ path, file: `${path.slice(1)}/index.html`, view: null }));
     const html = `${whole}<a href="/gone">Gone</a><a href="/left">Left</a>`;
     const files = new Map(pages.map(({ file }) => [file, html]));
     const navigation = {

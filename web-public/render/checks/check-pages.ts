@@ -31,7 +31,7 @@ export type Around = {
   /** What pages are called, by their address. */
   names?: ReadonlyMap<string, readonly string[]>;
 };
-type File = Pick<Page, 'path' | 'untitled'> & { file: string };
+type File = Page & { file: string };
 
 /**
  * Every page has its heading and an address of its own, every link of the site leads somewhere, every picture has its

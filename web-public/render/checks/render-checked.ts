@@ -1,7 +1,6 @@
 import { fileOf, shownPages } from '../../src/app/routes';
 import { renderSite } from '../../src/app/site';
 import { plain } from '../../src/content/company/marks';
-import { renderingAnew } from '../rendered-before';
 import type { movesOf, namesByAddress } from './addresses';
 import { checkPages, type PageProblem } from './check-pages';
 import { redirectProblems } from './redirects';
@@ -19,9 +18,9 @@ export function renderChecked(
   isServed: (file: string) => boolean,
 ): { files: Map<string, string>; problems: PageProblem[] } {
   const failed: PageProblem[] = [];
-  const onFailure = ({ path: page }: { path: string }, error: unknown) =>
-    failed.push({ page, message: cannotBeDrawn(error) });
-  const files = renderSite(one, onFailure, renderingAnew(one));
+  const files = renderSite(one, ({ path: page }, error) =>
+    failed.push({ page, message: cannotBeDrawn(error) }),
+  );
   const pages = shownPages(one.content).map((page) => ({ ...page, file: fileOf(page) }));
   const beside = new Set(drawn);
   const shown = pages.filter(({ file }) => files.has(file));

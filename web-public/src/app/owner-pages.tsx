@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import type { SiteContent } from '../content';
 import { newsListPath, newsPages } from '../content/pages/owner-pages';
 import { NewsItemPage } from '../pages/plain/NewsItemPage';
@@ -6,7 +6,7 @@ import { NewsListPage } from '../pages/plain/NewsListPage';
 import { PlainPage } from '../pages/plain/PlainPage';
 import type { Closing } from './layout/ClosingBand';
 
-type OwnerPage = { path: string; view: ReactElement<object>; scriptKb?: number; closing: Closing };
+type OwnerPage = { path: string; view: ReactNode; scriptKb?: number; closing: Closing };
 
 /** A page with a form has its script; every other is HTML and CSS alone. */
 const scriptOf = (sections: readonly { kind: string }[]) =>

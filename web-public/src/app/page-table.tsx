@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import type { SiteContent } from '../content';
 import { regionPage } from '../content/projects/pieces/regions';
+import { ContentProvider } from '../content/use-content';
 import { AboutPage } from '../pages/about/AboutPage';
 import { ContactPage } from '../pages/contact/ContactPage';
 import { FormProblemPage } from '../pages/form-answers/FormProblemPage';
@@ -29,7 +30,6 @@ import { PropertiesPage } from '../pages/properties/PropertiesPage';
 import { RegionPage } from '../pages/properties/RegionPage';
 import { ResidentialPage } from '../pages/properties/ResidentialPage';
 import { AgriculturePage, HotelLeisurePage } from '../pages/properties/SectorPage';
-import { EventGroupPage, EventPage } from '../pages/register/EventPages';
 import { RegisterGroupPage } from '../pages/register/RegisterGroupPage';
 import { RegisterPage } from '../pages/register/RegisterPage';
 import { ComingSoonPage, LoginPage, NotFoundPage } from '../pages/small/small-pages';
@@ -44,8 +44,7 @@ import { ownerPages } from './owner-pages';
 export type Page = {
   /** Its address. `*` at the end: every address of that form that has no page of its own, from one file. */
   path: string;
-  /** Nothing but its properties and what it reads of the content makes it another: see `render/rendered-before.ts`. */
-  view: ReactElement<object>;
+  view: ReactNode;
   /**
    * Kilobytes of JavaScript (Brotli) that it may load before any interaction; none: it is HTML and CSS alone, and an
    * island in it stops the build.
@@ -78,12 +77,12 @@ const eventPages = (content: SiteContent): Page[] =>
   content.events.flatMap((event): Page[] => {
     const isNext = event.slug === content.event.slug;
     const pages = [
-      { path: '/register', view: <EventPage event={event} />, scriptKb: 106 },
-      { path: '/register/group', view: <EventGroupPage event={event} />, scriptKb: 112 },
+      { path: '/register', of: <RegisterPage />, scriptKb: 106 },
+      { path: '/register/group', of: <RegisterGroupPage />, scriptKb: 112 },
     ];
-    return pages.map(({ path, view, scriptKb }) => ({
+    return pages.map(({ path, of, scriptKb }) => ({
       path: path.replace('/register', `/register/${event.slug}`),
-      view,
+      view: <ContentProvider content={{ ...content, event }}>{of}</ContentProvider>,
       scriptKb,
       closing: { band: 'event' },
       ...(isNext && { canonical: path }),

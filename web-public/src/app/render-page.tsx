@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { SiteContent } from '../content';
 import { giveTexts, TEXTS_ID } from '../content/texts';
-import { ContentProvider, OnRead, type Subject } from '../content/use-content';
+import { ContentProvider } from '../content/use-content';
 import { escapeJson } from '../ui/Head';
 import { IslandRenderer, OnPart, type RenderIsland } from '../ui/island';
 import { Page as PageInfo } from '../ui/page';
@@ -14,8 +14,7 @@ const HEAD = /^((?:<title>.*?<\/title>|<meta[^>]*>|<link[^>]*>)*)([\s\S]*)$/;
 /** Except preloads without `href`, which those of pictures must not have: old browsers would fetch it in vain. */
 const PRELOAD = /<link rel="preload"[^>]*>/g;
 
-/** `subjects`: the content that it was made from, beside the page itself and the words of forms. */
-type RenderedPage = { head: string; body: string; islands: string[]; subjects: Set<Subject> };
+type RenderedPage = { head: string; body: string; islands: string[] };
 
 /**
  * Renders one page from its content.
@@ -25,7 +24,6 @@ export function renderPage(page: Page, content: SiteContent, origin: string): Re
   const { path, view, noindex = false, without = [], closing = { band: 'visit' } } = page;
   const { crumbs = path, canonical = path } = page;
   const islands: string[] = [];
-  const subjects = new Set<Subject>();
   giveTexts(content.formTexts);
   const renderIsland: RenderIsland = (name, island, data) => {
     islands.push(name);
@@ -35,18 +33,16 @@ export function renderPage(page: Page, content: SiteContent, origin: string): Re
   const html = renderToStaticMarkup(
     <PageInfo value={{ path, canonical, origin, noindex }}>
       <ContentProvider content={content}>
-        <OnRead value={(subject) => subjects.add(subject)}>
-          <OnPart value={(name) => islands.push(name)}>
-            <IslandRenderer value={renderIsland}>
-              <Layout
-                breadcrumb={without.includes('breadcrumb') ? undefined : crumbs}
-                closing={without.includes('closing band') ? undefined : closing}
-              >
-                {view}
-              </Layout>
-            </IslandRenderer>
-          </OnPart>
-        </OnRead>
+        <OnPart value={(name) => islands.push(name)}>
+          <IslandRenderer value={renderIsland}>
+            <Layout
+              breadcrumb={without.includes('breadcrumb') ? undefined : crumbs}
+              closing={without.includes('closing band') ? undefined : closing}
+            >
+              {view}
+            </Layout>
+          </IslandRenderer>
+        </OnPart>
       </ContentProvider>
     </PageInfo>,
   );
@@ -56,5 +52,5 @@ export function renderPage(page: Page, content: SiteContent, origin: string): Re
     islands.length > 0
       ? `<script type="application/json" id="${TEXTS_ID}">${escapeJson(textsOf(content.formTexts, islands))}</script>`
       : '';
-  return { head: head + (html.match(PRELOAD) ?? []).join(''), body: body + texts, islands, subjects };
+  return { head: head + (html.match(PRELOAD) ?? []).join(''), body: body + texts, islands };
 }

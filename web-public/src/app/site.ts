@@ -29,20 +29,15 @@ type OnFailure = (page: Page, error: unknown) => void;
 /**
  * Renders the whole site: every page, and what search engines and the server read. It only computes, so that it can
  * be called again and again.
- * @param render gives a page's file
  * @returns the text of each file by its path, without those of pages that failed
  * @throws without `onFailure`, when a page cannot be rendered, or has script that its line in the table does not allow
  */
-export function renderSite(
-  release: Release,
-  onFailure?: OnFailure,
-  render: (page: Page, release: Release) => string = renderFile,
-): Map<string, string> {
+export function renderSite(release: Release, onFailure?: OnFailure): Map<string, string> {
   const { content, origin, moves = [] } = release;
   const pages = shownPages(content);
   const rendered = pages.flatMap((page): [string, string][] => {
     try {
-      return [[fileOf(page), render(page, release)]];
+      return [[fileOf(page), renderFile(page, release)]];
     } catch (error) {
       if (!onFailure) throw error;
       onFailure(page, error);
@@ -51,7 +46,7 @@ export function renderSite(
   });
   return new Map([
     ...rendered,
-    ['404.html', render(notFound, release)],
+    ['404.html', renderFile(notFound, release)],
     ['routes.json', JSON.stringify({ origin, ...routes(content, moves) })],
     ['sitemap.xml', sitemap(pages, origin)],
     ...(content.news.length > 0 ? [[FEED.slice(1), newsFeed(content, origin)] as const] : []),
@@ -72,16 +67,12 @@ const withoutProgram = (template: string) => {
 };
 
 /** One page as a whole HTML file, without the program unless it has something for it to do. */
-export const renderFile = (page: Page, release: Release): string => renderRead(page, release).html;
-
-/** The same, with the subjects of the content that were read for it. */
-export function renderRead(page: Page, { content, origin, template }: Release) {
-  const { head, body, islands, subjects } = renderPage(page, content, origin);
+export function renderFile(page: Page, { content, origin, template }: Release): string {
+  const { head, body, islands } = renderPage(page, content, origin);
   if (islands.length > 0 && page.scriptKb === undefined)
     throw new Error(`${page.path} has islands (${islands.join(', ')}) but no scriptKb in the table of pages`);
   const frame = body.includes('data-when="touched"') ? template : template.replace(FORM_FILES, '');
-  const html = withIcons(page.scriptKb === undefined ? withoutProgram(frame) : frame, content.logo)
+  return withIcons(page.scriptKb === undefined ? withoutProgram(frame) : frame, content.logo)
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => body);
-  return { html, subjects };
 }

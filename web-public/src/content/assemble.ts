@@ -9,9 +9,6 @@ import type { Project } from './projects/pieces/project';
 import type { seed } from './seed';
 import type { PdfSizes } from './uploaded-pdf';
 
-/** Pictures that the menu has room for. Every page carries them. */
-const MENU_PICTURES = 4;
-
 /** The content by subject, as it is stored. */
 export type StoredContent = typeof seed;
 
@@ -33,11 +30,6 @@ export function assemble(stored: StoredContent, published = [stored.event], past
   const payments = events.map(({ slug, fee, payment }) => ({ slug, fee, payment }));
   return {
     ...subjects,
-    menuProjects: subjects.projects.slice(0, MENU_PICTURES).map(({ name, href, featured, card }) => ({
-      name,
-      href,
-      picture: (featured ?? card).picture,
-    })),
     news: newestFirst(subjects.news),
     navigation: withMenu(navigation, menuPages(subjects.pages, subjects.newsPage, subjects.news)),
     event: withWays(subjects.event),

@@ -6,9 +6,6 @@ export type Subject = keyof SiteContent;
 
 const Content = createContext<Partial<SiteContent>>({});
 
-/** Set by the renderer: told of each subject that is read. */
-export const OnRead = createContext<((subject: Subject) => void) | undefined>(undefined);
-
 /**
  * Gives the content to all below it: on the server all of it, in an island those subjects that the island names.
  * Nothing under `pages/` or in a feature imports a subject's file: pages must follow whatever content they are given.
@@ -25,21 +22,13 @@ export function ContentProvider({
 
 /** @throws when an island asks for a subject that it did not name: the site is then not built. */
 export function useContent<S extends Subject>(subject: S): SiteContent[S] {
-  useContext(OnRead)?.(subject);
   const found = useContext(Content)[subject];
   if (found === undefined) throw new Error(`This island does not name the content "${subject}"`);
   return found;
 }
 
-/** The content around it, with another event. */
-export function OfEvent({ event, children }: Pick<SiteContent, 'event'> & { children: ReactNode }) {
-  return <Content value={{ ...useContext(Content), event }}>{children}</Content>;
-}
-
 /** Those subjects, for an island to take along. */
 export function useSubjects(subjects: readonly Subject[]): Partial<SiteContent> {
   const content = useContext(Content);
-  const onRead = useContext(OnRead);
-  for (const subject of subjects) onRead?.(subject);
   return Object.fromEntries(subjects.map((subject) => [subject, content[subject]]));
 }

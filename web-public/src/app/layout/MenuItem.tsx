@@ -65,23 +65,26 @@ export function MenuItem({ item }: { item: NavItem }) {
   );
 }
 
+/** What a panel has room for: every page carries them. */
+const MENU_PICTURES = 4;
+
 /** The first projects beside the items. Fetched when a panel opens: until then they are not displayed. */
 function MenuPictures() {
-  const projects = useContent('menuProjects');
+  const projects = useContent('projects').slice(0, MENU_PICTURES);
   return (
     <ul className="menu-pictures col-span-4 gap-5">
-      {projects.map(({ name, href, picture }) => (
+      {projects.map(({ name, href, featured, card }) => (
         <li key={href} className="min-w-0 flex-1">
           <a href={href} className="block hover:text-accent">
             <span className="relative block">
               <Picture
-                of={picture}
+                of={(featured ?? card).picture}
                 sizes="12vw"
                 box={3 / 4}
                 decorative
                 className="aspect-3/4 w-full object-cover object-[70%_50%]"
               />
-              <CornerCaption of={picture} />
+              <CornerCaption of={(featured ?? card).picture} />
             </span>
             <span className="mt-2 block text-small">{name}</span>
           </a>
