@@ -32,7 +32,7 @@ export class ContentFiles implements OnModuleInit {
   onModuleInit(): void {
     this.jobs.every({
       name: 'content-files',
-      description: 'Removes uploaded PDFs that are in no version of the site and in no event.',
+      description: 'Removes uploaded PDFs that are in no version of the site, no unsaved text and no event.',
       schedule: { dailyAt: '03:55' },
       trustsClock: true,
       run: () => this.sweep(),
@@ -48,6 +48,7 @@ export class ContentFiles implements OnModuleInit {
       `DELETE FROM content_file file
         WHERE uploaded_at < now() - interval '7 days'
           AND NOT EXISTS (SELECT 1 FROM content_version WHERE strpos(data::text, file.hash || '.pdf') > 0)
+          AND NOT EXISTS (SELECT 1 FROM content_unfinished WHERE strpos(data::text, file.hash || '.pdf') > 0)
           AND NOT EXISTS (SELECT 1 FROM event WHERE strpos(details::text, file.hash || '.pdf') > 0)
         RETURNING hash`,
     );

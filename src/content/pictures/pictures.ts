@@ -98,6 +98,7 @@ export class ContentPictures implements OnModuleInit {
                            WHERE details.file = 'uploaded/' || picture.name
                              AND (removed_at IS NULL OR removed_at > now() - interval '7 days'))
           AND NOT EXISTS (SELECT 1 FROM content_version WHERE strpos(data::text, 'uploaded/' || picture.name) > 0)
+          AND NOT EXISTS (SELECT 1 FROM content_unfinished WHERE strpos(data::text, 'uploaded/' || picture.name) > 0)
           AND NOT EXISTS (SELECT 1 FROM newsletter WHERE state IN ('planned', 'sending') AND strpos(pieces::text, 'uploaded/' || picture.name) > 0)
           AND NOT EXISTS (SELECT 1 FROM event WHERE strpos(details::text, 'uploaded/' || picture.name) > 0)
         RETURNING name`,

@@ -306,19 +306,20 @@ describe('PDFs', () => {
     });
   });
 
-  it('that nothing names go a week after they last came, with their copy on disk; those of any version stay', async () => {
+  it('that nothing names go a week after they last came, with their copy on disk; those of any version or unsaved text stay', async () => {
     const files = api.app.get(ContentFiles);
     const named = (await uploadPdf(api, editor, aPdf('Named'))).data.address;
     await save(await withPlan(named));
     await save(await withPlan(undefined));
-    const unused = (await uploadPdf(api, editor, aPdf('Unused'))).data.address;
-    const again = (await uploadPdf(api, editor, aPdf('Again'))).data.address;
+    const sent = ['Unused', 'Again', 'Typed'].map((name) => uploadPdf(api, editor, aPdf(name)));
+    const [unused, again, typed] = (await Promise.all(sent)).map(({ data }) => data.address);
+    await ask('PUT', 'unfinished/new-project/site', { data: await withPlan(typed) });
     expect(await files.sweep()).toBe(0);
     await api.db.query("UPDATE content_file SET uploaded_at = uploaded_at - interval '8 days'");
     await uploadPdf(api, editor, aPdf('Again'));
     expect((await fetch(api.url + unused)).status).toBe(200);
     expect(await files.sweep()).toBeGreaterThan(0);
-    const statuses = [named, unused, again].map(async (path) => (await fetch(api.url + path)).status);
-    expect(await Promise.all(statuses)).toEqual([200, 404, 200]);
+    const statuses = [named, unused, again, typed].map(async (path) => (await fetch(api.url + path)).status);
+    expect(await Promise.all(statuses)).toEqual([200, 404, 200, 200]);
   });
 });
