@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Ip, Param, Patch, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ActivityView, History } from '../activity/history.js';
@@ -17,6 +17,7 @@ import { CsvExports } from '../platform/listing/csv-exports.js';
 import { AnswersList, listAnswer, TakesListQuery, TakesReadable } from '../platform/listing/list-api.js';
 import { parseListQuery, parseSearchQuery, type RawQuery } from '../platform/listing/parse-list-query.js';
 import { readableCsv, takeReadable } from '../platform/listing/readable-csv.js';
+import { NetworkFingerprints } from '../registrations/held-places.js';
 import { TakesFormPost } from '../uploads/form-posts.js';
 import { keptAgent } from './agent-cookie.js';
 import { InquiryChange, InquiryFields } from './inquiries.dto.js';
@@ -59,6 +60,7 @@ export class InquiriesController {
     private readonly inquiries: InquiriesService,
     private readonly changes: InquiryChanges,
     private readonly histories: History,
+    private readonly fingerprints: NetworkFingerprints,
   ) {}
 
   /** Send an inquiry; one that names no agent bears the code of the link that the browser keeps */
@@ -72,10 +74,12 @@ export class InquiriesController {
     @Body() fields: InquiryFields,
     @IdempotencyKeyOf() key: string | undefined,
     @LooksAutomated() spam: boolean,
+    @Ip() ip: string | undefined,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const made = await this.inquiries.receive(fields, key, { spam, agent: keptAgent(request) });
+    const { network } = this.fingerprints.of(ip);
+    const made = await this.inquiries.receive(fields, key, { spam, agent: keptAgent(request), network });
     return { data: toReceived(markReplay(response, made)) };
   }
 

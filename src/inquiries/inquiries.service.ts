@@ -61,13 +61,13 @@ export class InquiriesService {
   ) {}
 
   /**
-   * @param more `agent`: whose link led here, where the fields name nobody's
+   * @param more `agent`: whose link led here, where the fields name nobody's; `network`: from where it came
    * @throws ApiError 400 where a field is missing, 409 when the key was used for another inquiry
    */
   receive(
     fields: InquiryFields,
     key: string | undefined,
-    { spam, agent }: { spam: boolean; agent?: string | undefined },
+    { spam, agent, network = null }: { spam: boolean; agent?: string | undefined; network?: string | null },
   ): Promise<Once<SentRow>> {
     refuseMissing(OPTIONAL, fields);
     const sent = sentOf({ ...fields, agent_code: fields.agent_code ?? agent });
@@ -82,7 +82,9 @@ export class InquiriesService {
             inquiry: [{ id, spam, status: spam ? 'spam' : 'new', ...sent }],
             activity: activityRows(ANONYMOUS, inquiryActivity('inquiry.created', id)),
             // No mail tells of an inquiry that a robot seems to have sent.
-            job: spam ? [] : [Jobs.row(INQUIRY_MAILS, { inquiry_id: id })],
+            job: spam
+              ? []
+              : [Jobs.row(INQUIRY_MAILS, { inquiry_id: id, ...(network !== null && { network }) })],
           });
         },
         again: async (id) => {

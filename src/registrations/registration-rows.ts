@@ -131,6 +131,19 @@ export const CONTACT_EMAIL = 'coalesce(r.contact_email, d.email)';
 export const CONTACT_FIRST_NAME = 'coalesce(r.contact_first_name, d.first_name)';
 
 /**
+ * Who causes a mail about a registration to whomever it names: its network, and once that is forgotten the registration
+ * itself. Whatever staff cause is counted by no network. @param id of one of its delegates
+ */
+export async function senderOf(tx: EntityManager, id: string, by: Actor): Promise<string | null> {
+  if (by.kind === 'staff' || by.kind === 'key') return null;
+  const [row] = await tx.query<{ sender: string }[]>(
+    `SELECT coalesce(r.network, r.id::text) AS sender FROM delegate d JOIN registration r ON r.id = d.registration_id WHERE d.id = $1`,
+    [id],
+  );
+  return row?.sender ?? null;
+}
+
+/**
  * SQL: whether a mail may quote names: money was paid for them, or its reader's address was confirmed. Of a free event nobody
  * pays, so a stranger could write to anybody by them. Of `delegate d` and its registration `r`. @param reader as SQL
  */

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { fromOrganizer } from '../content/mail-company.js';
 import type { DelegateRow } from '../delegates/delegates.dto.js';
 import { addressee, linesOfNames } from '../delegates/names.js';
+import { ANONYMOUS } from '../platform/http/caller.js';
 import { RateLimits } from '../platform/http/rate-limits/rate-limits.js';
 import { replyTo } from '../platform/mail/company.js';
 import { MailRequestLimit } from '../platform/mail/mail-request-limit.js';
@@ -17,7 +18,7 @@ import {
   SAMPLE_REGISTRATION,
   type RegistrationFacts,
 } from '../registrations/mails/registration-facts.js';
-import { CONTACT_EMAIL } from '../registrations/registration-rows.js';
+import { CONTACT_EMAIL, senderOf } from '../registrations/registration-rows.js';
 
 /** A link that was just asked for is not mailed again for so long. */
 const ONCE_IN_SECONDS = 120;
@@ -80,7 +81,8 @@ export class SelfServiceMails implements OnModuleInit {
    * @param id of the delegate that it is about @param before the address that it was
    */
   async sayMoved(tx: EntityManager, id: string, before: string): Promise<void> {
-    const about = { template: 'address-changed', to: before, resource: 'delegates', record_id: id };
+    const network = await senderOf(tx, id, ANONYMOUS);
+    const about = { template: 'address-changed', to: before, network, resource: 'delegates', record_id: id };
     const day = dayInManila();
     await this.mails.queue(tx, { ...about, key: `address-changed:${id}:${day}:${before.toLowerCase()}` });
   }

@@ -161,7 +161,7 @@ export class SelfService {
       if (isNew && !row.spam) await this.registrationMails.sendFirstTicket(tx, row);
       if (isNew || !moved || row.spam) return;
       await this.mails.sayMoved(tx, id, before.email);
-      if (row.payment_status) await this.registrationMails.sendTicket(tx, row, true);
+      if (row.payment_status) await this.registrationMails.sendTicket(tx, row, ANONYMOUS);
       const { contact_email } = await tx.findOneByOrFail(Registration, { id: registration_id });
       // The only one is the contact too.
       if (contact_email === null) await this.links.endOthers(tx, registration_id, token);

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../activity/activity-log.js';
 import { fromOrganizer } from '../../content/mail-company.js';
 import { Mails } from '../../platform/mail/mails.js';
 import { NOT_PAID_IN_TIME } from '../../registrations/held-places.js';
@@ -9,7 +10,12 @@ import {
   type MailEvent,
   type RegistrationFacts,
 } from '../../registrations/mails/registration-facts.js';
-import { CONTACT_EMAIL, CONTACT_FIRST_NAME, quotesSql } from '../../registrations/registration-rows.js';
+import {
+  CONTACT_EMAIL,
+  CONTACT_FIRST_NAME,
+  quotesSql,
+  senderOf,
+} from '../../registrations/registration-rows.js';
 import type { DelegateRow } from '../delegates.dto.js';
 import { givenNameSql, numberSql, unquotedName } from '../names.js';
 import {
@@ -97,15 +103,16 @@ export class CancellingMails implements OnModuleInit {
   }
 
   /** Mails the contact once for all who were cancelled in the same go. @param id of the first of them */
-  async sayCancelled(tx: EntityManager, id: string): Promise<void> {
+  async sayCancelled(tx: EntityManager, id: string, by: Actor): Promise<void> {
+    const sender = await senderOf(tx, id, by);
     const [row] = await tx.query<{ email: string; moment: string }[]>(
       `SELECT ${CONTACT_EMAIL} AS email, extract(epoch FROM d.cancelled_at)::text AS moment
          FROM delegate d JOIN registration r ON r.id = d.registration_id WHERE d.id = $1`,
       [id],
     );
-    if (row) await this.queue(tx, cancelled.name, id, row.email, row.moment);
+    if (row) await this.queue(tx, cancelled.name, id, row.email, row.moment, sender);
     for (const own of await tx.query<{ id: string; email: string; moment: string }[]>(OWN_ADDRESSES, [id]))
-      await this.queue(tx, placeCancelled.name, own.id, own.email, own.moment);
+      await this.queue(tx, placeCancelled.name, own.id, own.email, own.moment, sender);
   }
 
   async sayReinstated(tx: EntityManager, { id, updated_at, email }: DelegateRow): Promise<void> {
@@ -117,16 +124,28 @@ export class CancellingMails implements OnModuleInit {
   }
 
   /** @param former uuid of the ticket that ended @param email of whoever had it */
-  sayPassedOn(tx: EntityManager, former: string, id: string, email: string): Promise<void> {
-    return this.queue(tx, passedOn.name, id, email, former);
+  async sayPassedOn(
+    tx: EntityManager,
+    former: string,
+    { id, email }: Pick<DelegateRow, 'id' | 'email'>,
+    by: Actor,
+  ): Promise<void> {
+    await this.queue(tx, passedOn.name, id, email, former, await senderOf(tx, id, by));
   }
 
-  sayReceived(tx: EntityManager, { id, uuid, email }: DelegateRow): Promise<void> {
-    return this.queue(tx, received.name, id, email, uuid);
+  async sayReceived(tx: EntityManager, { id, uuid, email }: DelegateRow, by: Actor): Promise<void> {
+    await this.queue(tx, received.name, id, email, uuid, await senderOf(tx, id, by));
   }
 
-  private queue(tx: EntityManager, template: string, id: string, to: string, once: string): Promise<void> {
-    const about = { template, to, resource: 'delegates', record_id: id };
+  private queue(
+    tx: EntityManager,
+    template: string,
+    id: string,
+    to: string,
+    once: string,
+    network: string | null = null,
+  ): Promise<void> {
+    const about = { template, to, network, resource: 'delegates', record_id: id };
     return this.mails.queue(tx, { ...about, key: `${template}:${id}:${once}` });
   }
 

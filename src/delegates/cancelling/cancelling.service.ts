@@ -98,7 +98,7 @@ export class Cancelling {
     if (staying === 0) await this.closeProof(tx, registration_id, by);
     if (staying === 0)
       await this.activity.record(tx, by, registrationActivity('registration.cancelled', registration_id));
-    if (!first.spam) await this.mails.sayCancelled(tx, first.id);
+    if (!first.spam) await this.mails.sayCancelled(tx, first.id, by);
     if (staying > 0) await this.payments.settle(tx, registration_id, by);
     await this.offers.plan(tx, first.event_id);
   }
@@ -174,7 +174,7 @@ export class Cancelling {
     const mustSay = by.kind === 'anonymous';
     const answers = answersOf(await eventOf(tx, before), successor.answers, { isRequired: mustSay });
     await keepContact(tx, registration_id, all);
-    const { uuid, event_id, email, spam } = before;
+    const { uuid, event_id, spam } = before;
     await tx.insert(FormerTicket, { uuid, delegate_id: id, event_id });
     const next = v4();
     const row = await changeDelegate(tx, this.activity, by, 'delegate.transferred', before, {
@@ -187,9 +187,9 @@ export class Cancelling {
       qr_code: before.qr_code === null ? null : qrPath(next),
     });
     if (spam) return row;
-    await this.mails.sayPassedOn(tx, uuid, id, email);
-    if (row.payment_status) await this.registrationMails.sendTicket(tx, row, by.kind === 'anonymous');
-    else await this.mails.sayReceived(tx, row);
+    await this.mails.sayPassedOn(tx, uuid, before, by);
+    if (row.payment_status) await this.registrationMails.sendTicket(tx, row, by);
+    else await this.mails.sayReceived(tx, row, by);
     return row;
   }
 

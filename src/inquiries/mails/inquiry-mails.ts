@@ -71,8 +71,12 @@ export class InquiryMails implements OnModuleInit {
     if (inquiries.length === 0) return;
     await this.assignment.assign(...inquiries.map(({ id }) => id));
     const wanting = await this.staff.wanting('at-once');
+    const networks = new Map(jobs.map(({ payload }) => [payload.inquiry_id, payload.network]));
     await transaction(this.dataSource, (tx) =>
-      this.mails.queue(tx, ...inquiries.flatMap((inquiry) => mailsOf(inquiry, wanting))),
+      this.mails.queue(
+        tx,
+        ...inquiries.flatMap((inquiry) => mailsOf(inquiry, wanting, networks.get(inquiry.id))),
+      ),
     );
   }
 
@@ -88,14 +92,26 @@ export class InquiryMails implements OnModuleInit {
   }
 }
 
-function mailsOf({ id, email, channel, booked, hosts }: MailedInquiry, wanting: Recipient[]): NewMail[] {
+function mailsOf(
+  { id, email, channel, booked, hosts }: MailedInquiry,
+  wanting: Recipient[],
+  network: unknown,
+): NewMail[] {
   const about = { resource: 'inquiries', record_id: id };
   // No mail tells of demonstration data.
   const colleagues = isMadeUp(email ?? '') ? [] : wanting.filter((one) => !hosts.includes(one.id));
   return [
     // Only whoever sent a form gets a receipt.
     ...(channel === 'website' && email !== null && !booked
-      ? [{ ...about, template: 'inquiry-received', to: email, key: `inquiry-received:${id}` }]
+      ? [
+          {
+            ...about,
+            template: 'inquiry-received',
+            to: email,
+            network: typeof network === 'string' ? network : null,
+            key: `inquiry-received:${id}`,
+          },
+        ]
       : []),
     ...colleagues.map((colleague) => ({
       ...about,

@@ -172,7 +172,7 @@ export class Bookings {
       );
       const viewing = await viewingById(tx, id);
       if (!viewing) throw new Error('A viewing that was just booked is gone');
-      await this.mails.tell(tx, viewing);
+      await this.mails.tell(tx, viewing, viewing.network);
       if (!open) await this.jobs.add(tx, { kind: INQUIRY_MAILS, payload: { inquiry_id: inquiry.id } });
       return viewing;
     });

@@ -118,7 +118,7 @@ export class OwnViewings {
   private async notify(tx: Transaction, before: ViewingRow): Promise<void> {
     const after = await viewingById(tx, before.id);
     if (!after) return;
-    await this.mails.tell(tx, after);
+    await this.mails.tell(tx, after, after.network);
     const { staff_id: id, staff_email: email } = before;
     if (id !== null && email !== null && id !== after.staff_id)
       await this.mails.tellHost(tx, { ...after, staff_id: null }, { id, email });

@@ -26,7 +26,7 @@ export interface NewMail {
   batch_id?: string;
   /** The same key again makes no second mail. */
   key?: string;
-  /** Keyed hash of the network from which somebody asked for it. */
+  /** Who caused it, where a visitor did: a keyed hash of their network. Staff and this system: none. */
   network?: string | null;
   /** In place of the template's limit, where somebody else than staff causes this mail. */
   mostPerDay?: number;
@@ -102,13 +102,11 @@ export class Mails {
       const { mostPerDay, isAwaited = false } = this.templates.get(mail.template) ?? {};
       return { ...mail, isAwaited, most: isMadeUp(mail.to) ? undefined : (mail.mostPerDay ?? mostPerDay) };
     });
-    const limited = [...this.templates.values()].filter(
-      ({ mostPerDay, isAwaited }) => mostPerDay !== undefined && !isAwaited,
-    );
+    const awaited = [...this.templates.values()].filter(({ isAwaited }) => isAwaited === true);
     const why = await tooMany(
       tx,
       counted,
-      limited.map(({ name }) => name),
+      awaited.map(({ name }) => name),
     );
     const written = reachable.flatMap((mail, n) => {
       const reason = isMadeUp(mail.to) ? MADE_UP : why[n];

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import type { Actor } from '../../activity/activity-log.js';
 import { fromOrganizer } from '../../content/mail-company.js';
 import { Delegate } from '../../delegates/delegate.entity.js';
 import { qrPathSql, type DelegateRow } from '../../delegates/delegates.dto.js';
@@ -10,7 +11,7 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { foldAddress } from '../../platform/mail/addresses.js';
 import { Mails, type NewMail } from '../../platform/mail/mails.js';
 import { RegistrationLinks } from '../links.js';
-import { comesSql, CONTACT_EMAIL } from '../registration-rows.js';
+import { comesSql, CONTACT_EMAIL, senderOf } from '../registration-rows.js';
 import { findMyTicket } from './find-my-ticket.js';
 import { GROUP_TO_CONFIRM, groupToConfirm } from './group-to-confirm.js';
 import { paymentTakenBack, refundMade } from './money-mails.js';
@@ -76,13 +77,14 @@ export class RegistrationMails implements OnModuleInit {
 
   /**
    * Mails the ticket each time that staff mark a delegate as paid; it says what is true when it is sent.
-   * @param asked whether a contact asks for it, who may name any address: then only so many of them go to one address a
-   * day
+   * @param by a contact may name any address: then only so many of them go to one address a day
    */
-  async sendTicket(tx: EntityManager, delegate: Delegate, asked = false): Promise<void> {
+  async sendTicket(tx: EntityManager, delegate: Delegate, by?: Actor): Promise<void> {
     if (!isNamed(delegate)) return;
     const key = `${delegate.id}:${delegate.updated_at.getTime()}`;
-    await this.queue(tx, 'ticket', delegate, key, asked ? { mostPerDay: TICKETS_PER_DAY } : {});
+    const network = by && (await senderOf(tx, delegate.id, by));
+    const more = network ? { network, mostPerDay: TICKETS_PER_DAY } : {};
+    await this.queue(tx, 'ticket', delegate, key, more);
   }
 
   /**
@@ -158,13 +160,17 @@ export class RegistrationMails implements OnModuleInit {
       if (!delegate) return;
       const { network, open, free } = delegate;
       if (open) return this.queue(tx, GROUP_TO_CONFIRM, delegate, registration, { network });
-      if (free) return this.sendFreeTickets(tx, registration);
-      await this.queue(tx, RECEIVED, delegate, registration);
+      if (free) return this.sendFreeTickets(tx, registration, network);
+      await this.queue(tx, RECEIVED, delegate, registration, { network });
     });
   }
 
   /** Where nothing is to be paid, the tickets are all that there is to say; whoever registered gets them. */
-  private async sendFreeTickets(tx: EntityManager, registration_id: string): Promise<void> {
+  private async sendFreeTickets(
+    tx: EntityManager,
+    registration_id: string,
+    network: string | null,
+  ): Promise<void> {
     const where = { registration_id, cancelled_at: IsNull(), spam: false };
     // What was taken for spam, and cleared since, has none yet.
     await tx.query(
@@ -178,7 +184,8 @@ export class RegistrationMails implements OnModuleInit {
     if (first) {
       const contact = await contactOf(tx, first.id);
       const isOwn = named.length === 1 && foldAddress(first.email) === foldAddress(contact.email);
-      await this.queue(tx, isOwn ? 'ticket' : 'tickets', contact, `${first.id}:free`);
+      const more = { network, mostPerDay: TICKETS_PER_DAY };
+      await this.queue(tx, isOwn ? 'ticket' : 'tickets', contact, `${first.id}:free`, more);
     }
     await this.askForNames(tx, delegates);
   }

@@ -38,10 +38,10 @@ export class ViewingMails implements OnModuleInit {
     });
   }
 
-  /** It was booked, moved or changed, or called off: both are told, each with the next version of the calendar's entry. */
-  async tell(tx: Transaction, viewing: ViewingRow): Promise<void> {
+  /** It was booked, moved or changed, or called off: both are told, each with the next version of the calendar's entry. @param network of the visitor who did it */
+  async tell(tx: Transaction, viewing: ViewingRow, network?: string | null): Promise<void> {
     const kind = viewing.state === 'booked' ? 'viewing-booked' : 'viewing-called-off';
-    await this.queue(tx, viewing, kind);
+    await this.queue(tx, viewing, kind, network);
     await this.tellHost(tx, viewing);
   }
 
@@ -68,13 +68,19 @@ export class ViewingMails implements OnModuleInit {
       });
   }
 
-  private async queue(tx: Transaction, { id, sequence, email, inquiry_id }: ViewingRow, template: string) {
+  private async queue(
+    tx: Transaction,
+    { id, sequence, email, inquiry_id }: ViewingRow,
+    template: string,
+    network: string | null = null,
+  ) {
     if (email === null) return;
     await this.mails.queue(tx, {
       template,
       to: email,
       resource: 'inquiries',
       record_id: inquiry_id,
+      network,
       key: keyOf(template, id, sequence),
     });
   }
