@@ -51,7 +51,7 @@ export class Joining {
       { key, name: by.kind === 'anonymous' ? 'join_waiting_list' : 'join_waiting_list_by', body: group },
       {
         first: async (insert) => {
-          const event = await this.fullEvent(group, fingerprint);
+          const event = await this.fullEvent(group, fingerprint, by);
           const id = v7();
           const uuid = v4();
           const delegates = withAnswers(event, group.delegates, mustAnswer(by));
@@ -93,6 +93,7 @@ export class Joining {
   private async fullEvent(
     { event: slug, delegates, payment_mode, price_code: code, contact }: Group,
     { network: guesser }: NetworkFingerprint,
+    by: Caller,
   ): Promise<Event & { mode: string; kept: KeptPrice[]; unconfirmed: boolean }> {
     const event = await this.events.openFor(slug);
     const wishes = delegates.map(({ price }) => price);
@@ -100,7 +101,7 @@ export class Joining {
     const mode = await this.modes.choose(payment_mode, { ...event, fee_centavos: totalOf(kept) });
     this.events.refuseLarger(event, delegates.length);
     if (await this.events.hasPlaces(event, delegates.length)) throw ApiError.conflict('places_free', PLACES);
-    const unconfirmed = await this.confirming.mustConfirm(this.dataSource.manager, contact.email);
+    const unconfirmed = await this.confirming.mustConfirm(this.dataSource.manager, contact.email, by);
     return { ...event, mode, kept, unconfirmed };
   }
 }

@@ -108,7 +108,7 @@ export class Groups {
       { key, name: by.kind === 'anonymous' ? 'register_group' : 'register_group_by', body: group },
       {
         first: async (insert) => {
-          const event = await this.openFor(group, fingerprint);
+          const event = await this.openFor(group, fingerprint, by);
           const asked = { ...group, delegates: withAnswers(event, group.delegates, mustAnswer(by)) };
           const { id } = await this.line.run(event, fingerprint.site, () =>
             insert<{ id: string }>(groupRows(asked, event, { spam, by, fingerprint })),
@@ -139,6 +139,7 @@ export class Groups {
   private async openFor(
     group: Group,
     { network }: NetworkFingerprint,
+    by: Caller,
   ): Promise<Event & { mode: string; kept: KeptPrice[]; unconfirmed: boolean }> {
     const event = await this.events.openFor(group.event);
     const wishes = group.delegates.map(({ price }) => price);
@@ -148,7 +149,7 @@ export class Groups {
     if (!(await this.events.hasPlaces(event, group.delegates.length)))
       throw ApiError.conflict('event_full', FULL);
     // Where no mail goes, nobody could: then the network's share is all that a group gets.
-    const unconfirmed = this.mails.areSent && (await mustConfirm(this.dataSource.manager, event, group));
+    const unconfirmed = this.mails.areSent && (await mustConfirm(this.dataSource.manager, event, group, by));
     return { ...event, mode, kept, unconfirmed };
   }
 }
