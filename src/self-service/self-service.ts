@@ -234,11 +234,11 @@ const equals = (row: DelegateRow, fields: PersonFields): boolean =>
 const answersAfter = (tx: EntityManager, row: DelegateRow, given: PersonFields['answers']) =>
   changedAnswers(tx, row, given, { isRequired: true, isNew: !isNamed(row) });
 
-/** @throws ApiError 404; 409 when it was changed after it was seen */
+/** Of a place that was given back meanwhile the caller says that. @throws ApiError 404; 409 when it was changed after it was seen */
 function requireUnchanged(all: DelegateRow[], id: string, seen_at: string | null | undefined): DelegateRow {
   const row = all.find((one) => one.id === id);
   if (!row) throw ApiError.notFound('Delegate');
-  if (seen_at != null && seen_at !== row.updated_at.toISOString())
+  if (isActive(row) && seen_at != null && seen_at !== row.updated_at.toISOString())
     throw ApiError.conflict(
       'changed_meanwhile',
       'Someone has changed this in the meantime. Look at it as it is now, then try again.',

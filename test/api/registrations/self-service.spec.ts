@@ -237,6 +237,10 @@ describe('the contact', () => {
       await act('/cancel', token, { delegates: [delegates[0]?.id], because: 'Ill' }),
     );
     expect([one.total_centavos, one.may_change]).toEqual([300_000, true]);
+    // Another tab still shows the place: what happened to it is said, and nothing of a change.
+    const open = { ...person(), seen_at: '2026-01-01T00:00:00.000Z' };
+    for (const path of [`/delegates/${delegates[0]?.id}`, `/delegates/${delegates[0]?.id}/transfer`])
+      expect(refusalOf(await act(path, token, open))[1]).toMatch(/^This place was cancelled/);
     const all = dataOf<MyRegistration>(await act('/cancel', token));
     expect([all.delegates.every(({ cancelled_at }) => cancelled_at !== null), all.may_change]).toEqual([
       true,

@@ -237,6 +237,11 @@ describe('late answers', () => {
     act(() => result.current.show({ contact: { first_name: 'Changed' } } as never));
     await answer(2, { contact: { first_name: 'Two' } });
     expect(result.current.state.own?.contact.first_name).toBe('Changed');
+
+    // Whoever comes back from another tab sees what was changed there.
+    comeBack();
+    await answer(3, { contact: { first_name: 'Elsewhere' } });
+    expect(result.current.state.own?.contact.first_name).toBe('Elsewhere');
   });
 
   it('an event that was refused as full is not open again by an answer of before', async () => {
@@ -244,6 +249,19 @@ describe('late answers', () => {
     act(() => result.current.onRefused(new ApiError(409, 'Full.', [], undefined, undefined, 'event_full')));
     await answer(0, { registration: 'open' });
     expect(result.current.full).toBe(true);
+  });
+
+  it('a place that was cancelled while it is corrected is not said to be replaced', () => {
+    Object.assign(HTMLDialogElement.prototype, { showModal() {} });
+    const lea = { id: 'd1', first_name: 'Lea', last_name: 'Reyes', email: 'lea@example.ph', answers: {} };
+    const before = { ...lea, updated_at: '1', cancelled_at: null };
+    const own = { delegates: [{ ...before, updated_at: '2', cancelled_at: '2' }], questions: [], prices: [] };
+    const change = { kind: 'correct', delegate: before };
+    const none = () => {};
+    const props = { token: 'one', own, change, onDone: none, onConflict: none, onClose: none };
+    render(<ChangePanel {...(props as unknown as Parameters<typeof ChangePanel>[0])} />);
+    screen.getByText('Meanwhile this place was cancelled, so nothing about it can be changed.');
+    expect(screen.queryByText(/It now says/)).toBeNull();
   });
 
   it('what is sent of a registration can be changed, or left, only once it is answered', async () => {

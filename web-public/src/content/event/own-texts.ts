@@ -32,6 +32,7 @@ export const ownTexts = {
   correctNamed: 'Correct the details of {name}',
   correctHint: 'The ticket stays the same.',
   changedHint: 'It now says: {now}. What you send will replace it.',
+  goneHint: 'Meanwhile this place was cancelled, so nothing about it can be changed.',
   nameToFollow: 'Name to follow',
   nameToFollowHint: 'No ticket yet: we will send it once there is a name.',
   missing: 'Name missing',

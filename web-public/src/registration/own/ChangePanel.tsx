@@ -95,15 +95,14 @@ export function ChangePanel({ token, own, change, ...rest }: ChangePanelProps) {
   const correction = isNamed(change.delegate) ? CORRECT : ADD;
   const transfer = own.total_centavos === 0 ? TRANSFER_FREE : TRANSFER;
   const words = corrects ? correction : transfer;
+  let hint = fill(texts[words.hint], { name });
+  if (now.cancelled_at !== null) hint = texts.goneHint;
+  else if (seen_at !== change.delegate.updated_at) hint = fill(texts.changedHint, { now: detailsOf(now) });
   return (
     <Panel
       {...rest}
       title={fill(texts[words.title], { name })}
-      hint={
-        seen_at === change.delegate.updated_at
-          ? fill(texts[words.hint], { name })
-          : fill(texts.changedHint, { now: detailsOf(now) })
-      }
+      hint={hint}
       action={texts[words.action]}
       danger={false}
       cells={cells}

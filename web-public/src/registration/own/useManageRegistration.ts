@@ -35,7 +35,14 @@ export function useManageRegistration() {
   }, [ask, token]);
   useEffect(() => {
     // Undefined: not hydrated yet.
-    if (token) void load();
+    if (!token) return;
+    void load();
+    // Another tab, or a ticket's page, may have changed it meanwhile.
+    const look = () => {
+      if (document.visibilityState === 'visible') void load();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
   }, [load, token]);
   const shown: State = token === '' ? { stale: true } : state.token === token ? state : {};
   return {
