@@ -42,7 +42,7 @@ const HEADERS = [
   header('webhook-timestamp', 'Seconds since 1970, of this try', '1795500000'),
   header(
     'webhook-signature',
-    'HMAC-SHA256 over `id.timestamp.body` by your secret, in base64; two with a blank between while a secret is replaced',
+    '`v1,` and, in base64, HMAC-SHA256 over `webhook-id.webhook-timestamp.body`, the body as it came; the key is what stands behind `whsec_`, decoded from base64. Two with a blank between while a secret is replaced',
     'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
   ),
 ];
