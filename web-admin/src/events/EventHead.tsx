@@ -143,7 +143,7 @@ function Asking({ what, name, onDiscard, onRemove, onClose }: AskingProps) {
         onConfirm={onDiscard}
         onClose={onClose}
       >
-        {translate('content.discard_text')}
+        {translate('content.discard_text.typed')}
       </Confirm>
     );
   return (

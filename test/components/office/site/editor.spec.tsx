@@ -2,6 +2,7 @@ import '../../../../web-admin/src/messages/site/content';
 import { fireEvent, screen, act, renderHook, waitFor, cleanup, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { ContentPicture } from '../../../../web-admin/src/api/types';
+import { EditorHead } from '../../../../web-admin/src/content/editor/EditorHead';
 import { OldAddresses } from '../../../../web-admin/src/content/editor/OldAddresses';
 import { useShownProblems } from '../../../../web-admin/src/content/editor/useShownProblems';
 import { EditingProvider } from '../../../../web-admin/src/content/fields/editing';
@@ -191,18 +192,36 @@ describe('forms that are kept', () => {
     expect(projectOf(begun).details).not.toHaveProperty('license');
   });
 
-  it('says once, at its field, that a time has passed', async () => {
-    const draft = {
-      ...{ kind: 'about', slug: 'site', title: 'About us', version: 'v', published_version: null },
-      ...{
-        state: 'draft',
-        on_site: true,
-        taken_off: false,
-        changed_at: null,
-        changed_by: null,
-        unfinished_by: [],
-      },
+  const draft = {
+    ...{ kind: 'about', slug: 'site', title: 'About us', version: 'v', published_version: null },
+    ...{ state: 'draft', on_site: true, taken_off: false },
+    ...{ changed_at: null, changed_by: null, unfinished_by: [] },
+  };
+
+  it.each([
+    [true, 'The form will again show what is public. The history keeps the draft.'],
+    [false, 'It is not on the site, and stays away from it. The history keeps the draft.'],
+  ])('says truly what is discarded, and takes off only what is on the site (%s)', async (on_site, words) => {
+    fakeApi(() => ({ data: [] }));
+    const many = { kind: 'news', title: 'News', many: true, path: '', schema: {} };
+    const head = {
+      kind: many,
+      item: { ...draft, on_site },
+      name: { kind: 'news', slug: 'one' },
+      address: '/news/one',
+      draft: { data: {}, base: { etag: '"1"' }, unsaved: false, saving: false },
+      isKept: false,
+      problems: new Map(),
+      onShowProblem: () => undefined,
+      children: null,
     };
+    await showDesk(<EditorHead {...(head as unknown as Parameters<typeof EditorHead>[0])} />);
+    expect(screen.queryAllByRole('button', { name: 'Take off the site' })).toHaveLength(on_site ? 1 : 0);
+    fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect((await screen.findByRole('dialog')).textContent).toContain(words);
+  });
+
+  it('says once, at its field, that a time has passed', async () => {
     const passed = 'This time has passed. To publish at once, choose now.';
     fakeApi(({ method, path }) =>
       method === 'POST'

@@ -67,7 +67,9 @@ export function Editor({ kind, item, opened, begun }: Props) {
       piece={`${name.kind}/${name.slug}`}
       home={home}
       {...shown}
-      empty={data === null && <p>{translate('content.is_taken_off')}</p>}
+      empty={
+        data === null && <p>{translate(item?.on_site ? 'content.is_taken_off' : 'content.is_discarded')}</p>
+      }
       head={(show, problems) => (
         <EditorHead
           isKept={keeping.isKept}

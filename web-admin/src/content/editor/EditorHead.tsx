@@ -40,6 +40,7 @@ export function EditorHead(props: Props) {
   const state = item?.state ?? 'draft';
   const title = item?.title ?? kind.title;
   const isDraft = item?.state === 'draft';
+  const isOnSite = item?.on_site === true;
   const save = async () => {
     if (await draft.save()) notify('content.saved', { type: 'success' });
   };
@@ -64,7 +65,7 @@ export function EditorHead(props: Props) {
           <Actions
             draft={draft}
             isDraft={isDraft}
-            isRemovable={kind.many && draft.data !== null}
+            isRemovable={kind.many && isOnSite && draft.data !== null}
             isPublishable={(draft.unsaved || isDraft) && problems.size === 0}
             onRemove={() => setAsking('remove')}
             onDiscard={() => setAsking('discard')}
@@ -76,7 +77,14 @@ export function EditorHead(props: Props) {
       {children}
       <ProblemsNote problems={problems} schema={kind.schema} data={draft.data} onShow={onShowProblem} />
       {asking === 'publish' && <PublishDialog chosen={name} address={address} onClose={close} />}
-      {asking === 'discard' && <DiscardDialog name={name} draft={draft} isDraft={isDraft} onClose={close} />}
+      {asking === 'discard' && (
+        <DiscardDialog
+          name={name}
+          draft={draft}
+          of={!isDraft ? 'typed' : isOnSite ? 'draft' : 'new'}
+          onClose={close}
+        />
+      )}
       {asking === 'remove' && <RemoveDialog name={name} title={title} draft={draft} onClose={close} />}
     </>
   );
@@ -129,26 +137,26 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Discards the draft that the server has, or what was typed since. */
-function DiscardDialog({ name, draft, isDraft, onClose }: DialogProps & { isDraft: boolean }) {
+/** Discards what was typed since the last save, the draft of a public piece, or that of one which is not on the site. */
+function DiscardDialog({ name, draft, of, onClose }: DialogProps & { of: 'typed' | 'draft' | 'new' }) {
   const api = useApi();
   const translate = useTranslate();
   const notify = useNotify();
   const discard = async () => {
-    if (!isDraft) return draft.giveUp();
+    if (of === 'typed') return draft.giveUp();
     const isDone = await draft.change(async () => draft.take(await api.discardDraft(name, draft.base.etag)));
-    if (isDone) notify('content.discarded', { type: 'success' });
+    if (isDone) notify(`content.discarded.${of}`, { type: 'success' });
   };
   return (
     <Confirm
-      title={translate(isDraft ? 'content.discard_draft_title' : 'content.discard_title')}
+      title={translate(of === 'typed' ? 'content.discard_title' : 'content.discard_draft_title')}
       action={translate('content.discard')}
       cancel={translate('content.keep')}
       danger
       onConfirm={discard}
       onClose={onClose}
     >
-      {translate(isDraft ? 'content.discard_draft_text' : 'content.discard_text')}
+      {translate(`content.discard_text.${of}`)}
     </Confirm>
   );
 }

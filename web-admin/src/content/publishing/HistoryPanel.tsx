@@ -72,7 +72,7 @@ export function HistoryPanel({ kind, name, draft, onRestored }: Props) {
           onConfirm={() => restore(asking)}
           onClose={() => setAsking(undefined)}
         >
-          {translate('content.discard_text')}
+          {translate('content.discard_text.typed')}
         </Confirm>
       )}
     </>

@@ -27,16 +27,23 @@ const content = {
   discard: 'Discard',
   keep: 'Keep it',
   discard_title: 'Discard what you changed?',
-  discard_text: 'What you typed since the last save will be lost.',
   discard_draft_title: 'Discard this draft?',
-  discard_draft_text: 'The form will again show what is public. The history keeps the draft.',
-  discarded: 'The draft matches the public site again',
+  discard_text: {
+    typed: 'What you typed since the last save will be lost.',
+    draft: 'The form will again show what is public. The history keeps the draft.',
+    new: 'It is not on the site, and stays away from it. The history keeps the draft.',
+  },
+  discarded: {
+    draft: 'The draft matches the public site again',
+    new: 'The draft is discarded. Its history keeps it.',
+  },
   take_off: 'Take off the site',
   take_off_title: 'Take “%{name}” off the site?',
   take_off_action: 'Take it off',
   take_off_text:
     'Its page, cards and links disappear with the next publication. Its history can bring it back.',
   taken_off: 'Publish to take it off',
+  is_discarded: 'This is not on the site, and its draft was discarded. Its history brings it back.',
   is_taken_off: 'This is taken off the site with the next publication. Its history brings it back.',
   show_all: 'Show all %{count}',
   unfinished: {
