@@ -149,10 +149,10 @@ describe('the delegates’ table', () => {
   };
 
   /** @returns what the list was asked for, as its filters */
-  async function open() {
-    const views: ListView[] = [];
+  async function open(views: ListView[] = []) {
     const all = fakeApi(({ method, path, body }) => {
       if (method === 'POST') views.push({ id: 'v1', own: true, ...(body as Omit<ListView, 'id' | 'own'>) });
+      if (method === 'DELETE') views.splice(0);
       if (path.startsWith('/views')) return { data: views };
       if (path.includes('nowhere')) return { data: [], range: 'delegates 0-0/0' };
       return path.startsWith('/delegates?') ? { data: [person], range: 'delegates 0-0/1' } : { data: [] };
@@ -225,5 +225,16 @@ describe('the delegates’ table', () => {
     expect(shown.textContent).toContain('Address starts with: 7');
     await waitFor(() => expect(asked().at(-1)).toEqual({ address: '7' }));
     expect(mine.getAttribute('aria-current')).toBe('page');
+  });
+
+  it('asks before a view goes for colleagues too', async () => {
+    const views: ListView[] = [{ id: 'v1', name: 'Ours', own: true, shared: true, filter: {}, sort: {} }];
+    await open(views);
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete the view Ours' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete the shared view “Ours”?' });
+    expect(views).toHaveLength(1);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete it' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Ours', hidden: true })).toBeNull());
+    expect(views).toEqual([]);
   });
 });

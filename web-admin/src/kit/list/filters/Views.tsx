@@ -1,6 +1,7 @@
 import { useListContext, useResourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Confirm } from '../../../layout/Confirm';
 import styles from '../list.module.css';
 import { OF_EVENT, withEvent } from '../ListEvent';
 import type { View } from '../types';
@@ -18,6 +19,7 @@ export function Views({ views }: { views: View[] }) {
   const { values } = useFilters();
   const { kept, keep, forget } = useOwnViews(resource);
   const [naming, setNaming] = useState(false);
+  const [ending, setEnding] = useState<(typeof kept)[number]>();
   // The event that one works on stays with each view, but for those that name one themselves.
   const ofEvent = ({ filter }: Pick<View, 'filter'>) =>
     OF_EVENT in filter ? filter[OF_EVENT] : values[OF_EVENT];
@@ -45,7 +47,7 @@ export function Views({ views }: { views: View[] }) {
             <button
               type="button"
               aria-label={translate('desk.forget_view', { name: view.name })}
-              onClick={() => forget(view.id)}
+              onClick={() => (view.shared ? setEnding(view) : void forget(view.id))}
             >
               ×
             </button>
@@ -56,6 +58,17 @@ export function Views({ views }: { views: View[] }) {
         <button type="button" className={styles.save} onClick={() => setNaming(true)}>
           {translate('desk.save_view')}
         </button>
+      )}
+      {ending && (
+        <Confirm
+          title={translate('desk.forget_shared_title', { name: ending.name })}
+          action={translate('desk.forget_shared_action')}
+          danger
+          onConfirm={() => forget(ending.id)}
+          onClose={() => setEnding(undefined)}
+        >
+          {translate('desk.forget_shared_text')}
+        </Confirm>
       )}
       {naming && (
         <SaveViewDialog
