@@ -134,14 +134,12 @@ describe('places without names', () => {
     await call(api, 'POST', '/events', { as: staff, body });
     await register([ANA], address(), '/registrations', body.slug);
     const email = address();
-    // Whose owner has opened a mailed link before: nobody else is quoted a name.
-    await api.db.query('INSERT INTO confirmed_address (address) VALUES ($1)', [email]);
-    const joined = await register([ANA, {}], email, '/waiting-list', body.slug);
-    expect(dataOf<{ places: number; delegates: string[] }>(joined)).toMatchObject({
-      places: 2,
-      delegates: ['Ana Reyes', 'Name to follow'],
-    });
-    expect((await mails.first(email, /waiting list/)).text).toContain('1 name to follow');
+    const joined = dataOf<{ uuid: string }>(await register([ANA, {}], email, '/waiting-list', body.slug));
+    expect(joined).toMatchObject({ places: 2, delegates: ['Ana Reyes', 'Name to follow'] });
+    // Who has not opened the mailed link is quoted no name.
+    const token = /#([\w-]{43})/.exec((await mails.first(email)).text ?? '')?.[1];
+    await call(api, 'POST', `/waiting-list/${joined.uuid}/confirm`, { body: { token } });
+    expect((await mails.first(email, /^You are on the waiting list/)).text).toContain('1 name to follow');
   });
 });
 
