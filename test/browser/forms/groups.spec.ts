@@ -85,7 +85,7 @@ it('a leader pastes 11 rows, pays once for twelve, staff accept with one key, an
 
   const staff = await desk.open('/admin/review', desk.admin);
   await staff.getByRole('img', { name: 'Receipt of Ruth Villanueva' }).waitFor();
-  await staff.getByText('₱18,000.00').waitFor();
+  await staff.getByText('₱18,000.00', { exact: true }).waitFor();
   await seen(staff);
   await staff.keyboard.press('a');
   await staff.getByText('No proof is waiting.').waitFor();
