@@ -141,7 +141,10 @@ describe('toasts', () => {
       expect(screen.getAllByRole('alert')).toHaveLength(2);
     });
 
-    test('they give way to the buttons of a dialog that opens while they stand', async () => {
+    test.each([
+      ['a dialog that opens', '<div role="dialog"><button id="send">Send</button></div>', 'body'],
+      ['a page that was loading', '<button id="send" class="MuiButton-contained">Accept</button>', 'main'],
+    ])('they give way to the buttons of %s while they stand', async (_, html, where) => {
       // The toasts and the button of the dialog at one end, all else at the other.
       jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
         const isDown = this.id === 'send' || this.querySelector(':scope > [role="alert"]') !== null;
@@ -151,17 +154,17 @@ describe('toasts', () => {
       render(
         <CoreAdminContext dataProvider={testDataProvider()}>
           <Saying messages={['It is refused.']} />
+          <main>
+            <h1>Review</h1>
+          </main>
           <Toasts />
         </CoreAdminContext>,
       );
       const box = (await screen.findByRole('alert')).parentElement;
       expect(box?.dataset.moved).toBeUndefined();
-      document.body.insertAdjacentHTML(
-        'beforeend',
-        '<div role="dialog"><button id="send">Send</button></div>',
-      );
+      document.querySelector(where)?.insertAdjacentHTML('beforeend', html);
       await waitFor(() => expect(box?.dataset.moved).toBe(''));
-      document.body.lastElementChild?.remove();
+      document.querySelector('#send')?.closest('[role="dialog"]')?.remove();
       jest.restoreAllMocks();
     });
   });

@@ -23,6 +23,8 @@ const isSame = (one: Toast, other: Toast): boolean =>
 
 /** What is read and pressed while a toast stands: the page's name, and what is done next. */
 const NEEDED = 'h1, [role="dialog"] button, .MuiButton-contained';
+/** The name was read; the buttons are yet to be pressed. */
+const weightOf = (one: Element) => (one.matches('h1') ? 1 : 10);
 
 /** The element that was pressed last: no toast may cover it. */
 function usePressed() {
@@ -75,7 +77,7 @@ export function Toasts() {
     const isCovered = (one: Element) => !toasts.contains(one) && overlap(toasts, one);
     // What was pressed gives way to nothing else.
     const covered = () =>
-      [...document.querySelectorAll(NEEDED)].filter(isCovered).length +
+      [...document.querySelectorAll(NEEDED)].filter(isCovered).reduce((sum, one) => sum + weightOf(one), 0) +
       (pressed.current && isCovered(pressed.current) ? 1_000 : 0);
     const place = () => {
       const here = covered();
@@ -84,9 +86,9 @@ export function Toasts() {
       if (covered() >= here) toasts.toggleAttribute('data-moved');
     };
     place();
-    // A dialog that opens while they stand is put at the end of the body.
+    // A dialog may open while they stand, and a page that was loading show its buttons.
     const opened = new MutationObserver(place);
-    opened.observe(document.body, { childList: true });
+    opened.observe(document.body, { childList: true, subtree: true });
     return () => opened.disconnect();
   }, [shown, pressed]);
   const drop = (key: number) => setShown((toasts) => toasts.filter((toast) => toast.key !== key));
