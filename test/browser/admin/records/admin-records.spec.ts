@@ -1,4 +1,5 @@
 import { axe } from '../../../support/browser/axe.js';
+import { choose } from '../../../support/browser/choose.js';
 import { call, signIn, dataOf } from '../../../support/requests/callers.js';
 import { aDelegate, anEvent, anInquiry } from '../../../support/requests/records.js';
 import {
@@ -145,8 +146,7 @@ it('the list finds a mail by its address', async () => {
 
 it('every kind of mail can be looked at', async () => {
   const page = await openDesk('/mail-kinds');
-  await page.getByRole('combobox', { name: 'Kind of mail' }).click();
-  await page.getByRole('option', { name: 'Ticket', exact: true }).click();
+  await choose(page, 'Kind of mail', 'Ticket');
   await page.frameLocator('iframe').getByText('Your ticket').first().waitFor();
   expect(await page.frameLocator('iframe').getByRole('img').count()).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { choose } from '../../../support/browser/choose.js';
 import { startOwnDesk } from '../../../support/desks/own-desk.js';
 import { fixture } from '../../../support/jest/fixture.js';
 import { call } from '../../../support/requests/callers.js';
@@ -20,8 +21,7 @@ it('with one event nobody is asked for it; with two, a delegate is registered fo
 
   await page.reload();
   const last = mark();
-  await page.getByRole('combobox', { name: 'Event' }).click();
-  await page.getByRole('option', { name: /^Youth Camp/ }).click();
+  await choose(page, 'Event', /^Youth Camp/);
   await page.getByLabel('First name').fill('Ana');
   await page.getByLabel('Last name').fill(last);
   await page.getByLabel('E-mail').fill('ana@church.example');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { axeDayAndNight } from '../../../support/browser/axe.js';
+import { choose } from '../../../support/browser/choose.js';
 import { shareByHand } from '../../../support/desks/inquiry-desk.js';
 import { startOwnDesk } from '../../../support/desks/own-desk.js';
 import { figure } from '../../../support/jest/figure.js';
@@ -61,9 +62,8 @@ function counted(page: Page) {
       await page.getByLabel(label).fill(value);
     },
     choose: async (label: string, option: string) => {
-      used.clicks += 1;
-      await page.getByRole('combobox', { name: label }).click();
-      await press(option, 'option');
+      used.clicks += 2;
+      await choose(page, label, option);
     },
     /** From wherever one is to a lead of the list. */
     open: async (name: string) => {
