@@ -21,7 +21,7 @@ async function begin() {
   const amount = dialog.getByLabel('Amount, in pesos');
   const enter = dialog.getByRole('button', { name: 'Enter', exact: true });
   const choose = async () => {
-    await dialog.getByLabel('Way').click();
+    await dialog.getByLabel('Way').press('Enter');
     await page.getByRole('option', { name: 'Bank transfer' }).click();
   };
   await amount.waitFor();

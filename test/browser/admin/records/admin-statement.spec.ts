@@ -26,7 +26,7 @@ async function keep(page: Page, name: string, text: string | Buffer): Promise<vo
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 }
 async function say(page: Page, label: string, option: string): Promise<void> {
-  await page.getByLabel(label).click();
+  await page.getByLabel(label).press('Enter');
   await page.getByRole('option', { name: option }).click();
 }
 

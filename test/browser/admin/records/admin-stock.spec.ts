@@ -26,9 +26,9 @@ it('counts a home, reserves one for a visitor, extends and sells it, and says wh
   await sound(page, 'stock-list-1366');
 
   await page.getByRole('link', { name: 'Count a home' }).click();
-  await page.getByLabel('Project').click();
+  await page.getByLabel('Project').press('Enter');
   await page.getByRole('option', { name: 'Cove House' }).click();
-  await page.getByLabel('Home', { exact: false }).last().click();
+  await page.getByLabel('Home', { exact: false }).last().press('Enter');
   await page.getByRole('option', { name: 'Garden room' }).click();
   await page.getByRole('spinbutton', { name: 'How many there are' }).fill('2');
   await sound(page, 'stock-create-1366');

@@ -245,7 +245,7 @@ it('goes from nothing to a public site with logo, mails, prices, event, page and
   // Words of a mail, tried before they are saved.
   await click(page, 'link', 'Mail');
   await click(page, 'link', 'Kinds of mail');
-  await page.getByLabel('Kind', { exact: false }).first().click();
+  await page.getByLabel('Kind', { exact: false }).first().press('Enter');
   await page.getByRole('option', { name: /^Registration received/ }).click();
   await page.getByLabel(/^Subject/).fill('Salamat, {name}: {event}');
   await click(page, 'button', 'Send a test in these words to me');
