@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { AUTH_SECRET } from '../auth/secret.js';
 import type { Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
-import { confirmAddress, isConfirmedSql } from '../platform/mail/addresses.js';
+import { confirmAddress, mustOpenLink } from '../platform/mail/addresses.js';
 import { Mails } from '../platform/mail/mails.js';
 import type { LockedEvent } from '../registrations/registration-rows.js';
 import { NETWORK_WAITS, WaitingEntry } from './waiting-entry.entity.js';
@@ -19,12 +19,9 @@ export class ConfirmingEntries {
     private readonly mails: Mails,
   ) {}
 
-  /** Where no mail goes, nobody could. Visitors always, as large groups. */
+  /** Where no mail goes, nobody could. */
   async mustConfirm(tx: Pick<EntityManager, 'query'>, email: string, by: Caller): Promise<boolean> {
-    if (!this.mails.areSent) return false;
-    if (by.kind === 'anonymous') return true;
-    const [row] = await tx.query<{ known: boolean }[]>(`SELECT ${isConfirmedSql('$1')} AS known`, [email]);
-    return row?.known !== true;
+    return this.mails.areSent && (await mustOpenLink(tx, email, by));
   }
 
   /** What stands behind the # of the mailed link, and nowhere else. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Event } from '../../events/event.entity.js';
 import type { Caller } from '../../platform/http/caller.js';
-import { isConfirmedSql } from '../../platform/mail/addresses.js';
+import { mustOpenLink } from '../../platform/mail/addresses.js';
 
 /** From so many on, places count once the contact has opened a link that was mailed: a stranger's address takes none. */
 const LARGE_GROUP = 5;
@@ -12,10 +12,7 @@ const CONFIRM_HOURS = 24;
 /** Why places ended that nobody confirmed; see holds.ts. */
 export const NOT_CONFIRMED = 'Not confirmed in time';
 
-/**
- * Whether a group has to confirm, where places are few. Visitors always: to anybody who types an address, an exception would
- * say that it is known here. What staff enter, only where nobody there ever opened a link of ours.
- */
+/** Whether a group has to confirm, where places are few. */
 export async function mustConfirm(
   tx: EntityManager,
   { capacity }: Pick<Event, 'capacity'>,
@@ -23,11 +20,7 @@ export async function mustConfirm(
   by: Caller,
 ): Promise<boolean> {
   if (capacity === null || delegates.length < LARGE_GROUP) return false;
-  if (by.kind === 'anonymous') return true;
-  const [row] = await tx.query<{ known: boolean }[]>(`SELECT ${isConfirmedSql('$1')} AS known`, [
-    contact.email,
-  ]);
-  return row?.known !== true;
+  return mustOpenLink(tx, contact.email, by);
 }
 
 /** Until when it may be confirmed; never later than the places would be held. */
