@@ -10,6 +10,7 @@ import { Devices } from './devices.service.js';
 import { DoorController } from './door.controller.js';
 import { DoorDevice, DoorScan } from './door.entity.js';
 import { Gates } from './gate.js';
+import { DoorLeavers } from './leavers.js';
 import { Live } from './live.service.js';
 import { Reports } from './report.service.js';
 import { Reviews } from './review.js';
@@ -30,6 +31,6 @@ registerScopesFor(['manager', 'event-desk', 'door'], 'door:read', 'door:write');
     TypeOrmModule.forFeature([DoorDevice, DoorScan]),
   ],
   controllers: [DoorController, DeviceSessionController, ScansController],
-  providers: [Devices, Live, Gates, Reports, Reviews, Scans, Snapshots, Tickets],
+  providers: [Devices, DoorLeavers, Live, Gates, Reports, Reviews, Scans, Snapshots, Tickets],
 })
 export class DoorModule {}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../../../src/platform/http/caller.js';
 import { inquiryPath, openInquiryDesk, type WorkedInquiry } from '../../support/desks/inquiry-desk.js';
+import { makeDevice } from '../../support/door/door-devices.js';
 import { fixture } from '../../support/jest/fixture.js';
 import {
   type Account,
@@ -229,6 +230,26 @@ describe('what somebody who leaves has begun', () => {
     });
     expect(await holding(maker, 'api-keys')).toMatchObject({ count: 1, names: ['Sheets'], takers: [] });
   });
+
+  it.each(['left', 'were given another role'])(
+    'devices at the door are signed out when they %s',
+    async (how) => {
+      const [maker, other] = [await someone('event-desk'), await someone('event-desk')];
+      const device = await makeDevice(desk.api, maker.as, { name: 'Their telephone' });
+      const kept = await makeDevice(desk.api, other.as, { name: 'Of a colleague' });
+      expect(await holding(maker, 'door-devices')).toMatchObject({ names: ['Their telephone'], takers: [] });
+      const { email } = maker.account;
+      const body = { email, name: 'Luz Reyes', role: 'editor' };
+      const ended =
+        how === 'left'
+          ? await disable(maker)
+          : await call(desk.api, 'PUT', `/staff/${maker.account.id}`, { as: desk.admin, body });
+      expect(ended.status).toBe(200);
+      const statusOf = async (as: Credentials) =>
+        (await call(desk.api, 'GET', '/door/session', { as })).status;
+      expect([await statusOf(device), await statusOf(kept)]).toEqual([401, 200]);
+    },
+  );
 
   it('what a key planned ends with the key', async () => {
     const editor = await someone('editor');
