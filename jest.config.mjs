@@ -89,7 +89,7 @@ export default {
       ...onBuiltApi,
       ...ending,
     }),
-    // What is slow, of all kinds: in CI, and npm run test:full.
+    // What takes over twelve seconds beside two others on two quiet cores, of all kinds: in CI, and npm run test:full.
     project('full', ['<rootDir>/test/full/**/*.spec.ts'], {
       globalSetup: '<rootDir>/test/support/jest/browser-setup.ts',
       ...onBuiltApi,

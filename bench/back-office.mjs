@@ -21,7 +21,7 @@ function browserHome() {
   const cache = join(root, '.cache');
   const name = existsSync(cache) && readdirSync(cache).find((each) => /^chromium-[\d.]+$/.test(each));
   if (name) return join(cache, name);
-  throw new Error('No Chromium: run a browser test once (npx jest --selectProjects=browser -- first-page).');
+  throw new Error('No Chromium: run a browser test once (npx jest --selectProjects=browser -- menu).');
 }
 
 async function openBrowser() {

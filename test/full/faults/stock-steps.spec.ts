@@ -7,7 +7,7 @@ import { expectTrue, freeOf, numbersOfVilla } from '../../support/desks/homes-nu
 import { inquiryPath, shareByHand } from '../../support/desks/inquiry-desk.js';
 import { buildIfStale } from '../../support/jest/build.js';
 import { figure } from '../../support/jest/figure.js';
-import { inCi } from '../../support/jest/in-ci.js';
+import { histories } from '../../support/jest/histories.js';
 import { random as seeded } from '../../support/payments/receipts.js';
 import { addStaff, call, type Credentials, dataOf, signIn } from '../../support/requests/callers.js';
 import { anInquiry } from '../../support/requests/records.js';
@@ -18,8 +18,8 @@ import { until } from '../../support/server/until.js';
 jest.setTimeout(1_800_000);
 beforeAll(buildIfStale);
 
-const STEPS = inCi(10_000, 1_500);
-const KILLS = inCi(20, 3);
+const STEPS = histories(1_500);
+const KILLS = STEPS / 500;
 const AT_ONCE = 20;
 const BUYERS = 12;
 const BATCHES = STEPS / AT_ONCE;

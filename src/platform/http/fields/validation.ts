@@ -124,7 +124,7 @@ const CHECKED = new WeakSet<object>();
 
 /**
  * A body whose type is lost at run time (an interface, a type-only import) is refused, since anything would get through.
- * `test/api/access/who-may-call.spec.ts` calls every route.
+ * `test/full/api/access/who-may-call.spec.ts` calls every route.
  */
 function requireChecks(dto: ArgumentMetadata['metatype']): asserts dto is DtoClass {
   if (dto && CHECKED.has(dto)) return;

@@ -2,7 +2,6 @@ import { Agent, request as httpRequest } from 'node:http';
 import * as fc from 'fast-check';
 import { figure } from '../../../support/jest/figure.js';
 import { fixture } from '../../../support/jest/fixture.js';
-import { inCi } from '../../../support/jest/in-ci.js';
 import {
   anonymous,
   makeKey,
@@ -15,13 +14,12 @@ import { operations } from '../../../support/requests/openapi.js';
 import { startApi } from '../../../support/server/api.js';
 
 /**
- * Some thousands of requests, to each route as many; on a slow machine fewer, so that it stays at about 10 seconds. CI
- * takes half a minute for more.
+ * Some thousands of requests, to each route as many; on a slow machine fewer, so that it stays at about half a minute.
  */
-const ROUNDS = { inTime: inCi(6, 2), late: 1 };
+const ROUNDS = { inTime: 6, late: 1 };
 /** Each answer has the whole site rendered, or a whole backup made in a process of its own. */
 const LONG = ['/api/v1/content/problems', '/api/v1/backups'];
-const DEADLINE_MS = inCi(30_000, 10_000);
+const DEADLINE_MS = 30_000;
 /** Exports are answered a few at a time and refuse the rest with 503, as they should. */
 const atOnce = (path: string) => (path.endsWith('.csv') ? 1 : 4);
 const hangOf = (path: string) => (LONG.some((long) => path.startsWith(long)) ? 40_000 : 5_000);

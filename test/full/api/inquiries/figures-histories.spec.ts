@@ -15,7 +15,7 @@ import {
 } from '../../../support/inquiries/figure-histories.js';
 import { figure } from '../../../support/jest/figure.js';
 import { fixture } from '../../../support/jest/fixture.js';
-import { histories, timeToTell } from '../../../support/jest/in-ci.js';
+import { histories, timeToTell } from '../../../support/jest/histories.js';
 import { addStaff, call, type Credentials, dataOf, sessionOf } from '../../../support/requests/callers.js';
 import { startApi } from '../../../support/server/api.js';
 

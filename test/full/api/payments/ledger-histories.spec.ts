@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { figure } from '../../../support/jest/figure.js';
 import { fixture } from '../../../support/jest/fixture.js';
-import { histories, inCi, timeToTell } from '../../../support/jest/in-ci.js';
+import { histories, timeToTell } from '../../../support/jest/histories.js';
 import {
   HISTORY,
   teller,
@@ -23,7 +23,7 @@ const api = fixture(() => startApi({ env: { DATABASE_POOL_SIZE: '12' } }));
 const staff = fixture(() => signIn(api));
 const ask = asking(() => ({ api, as: staff }));
 
-const HISTORIES = histories(600, 100);
+const HISTORIES = histories(600);
 jest.setTimeout(timeToTell(HISTORIES));
 /** So many go on at once, as colleagues do. */
 const AT_ONCE = 6;
@@ -193,7 +193,7 @@ it(`over ${HISTORIES} random histories of three events no ticket is paid while s
     `UPDATE delegate SET church_name = (ARRAY['Hope', 'HOPE', 'Grace', NULL])[1 + get_byte(uuid_send(uuid), 0) % 4]`,
   );
   for (const event of new Set(all.map((one) => one.event))) {
-    await figures.check(event, inCi(4, 1));
+    await figures.check(event, 4);
     await compare(event.id);
   }
   const { closing_centavos } = await ask<{ closing_centavos: number }>('GET', '/movements/sums');

@@ -1,4 +1,4 @@
-import { histories, timeToTell } from '../../../support/jest/in-ci.js';
+import { histories, timeToTell } from '../../../support/jest/histories.js';
 import { madeFile, oneOf, type MadeLine, type MadeRow } from '../../../support/payments/made-statements.js';
 import { random as seeded } from '../../../support/payments/receipts.js';
 import { statementDesk, type Part, type Suggested } from '../../../support/payments/statement-desk.js';

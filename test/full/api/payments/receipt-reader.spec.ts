@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { ReceiptReader } from '../../../../src/payments/receipts/receipt-reader.js';
 import { readReceipt } from '../../../../src/payments/receipts/receipt-reading.js';
 import { startChromium } from '../../../support/browser/chromium.js';
-import { itInCi } from '../../../support/jest/in-ci.js';
 import { drawReceipts, sharesRead } from '../../../support/payments/receipts.js';
 
 const reader = new ReceiptReader();
@@ -53,7 +52,7 @@ it('reads nine receipts: of every layout, and of every way here (all 63 are in t
   expect(Math.min(amount, reference, day)).toBeGreaterThanOrEqual(88);
 });
 
-itInCi('gives up a picture of noise after ten seconds of the processor, and reads the next one', async () => {
+it('gives up a picture of noise after ten seconds of the processor, and reads the next one', async () => {
   const pixels = Buffer.alloc(2400 * 3000);
   // Specks of the size of letters: recognition finds thousands of them.
   for (let at = 0; at < pixels.length; at += 1) pixels[at] = (at * 2_654_435_761) % 97 < 40 ? 0 : 255;
