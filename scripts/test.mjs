@@ -2,6 +2,7 @@
 // `N passed, N failed`. A failed lint or build counts as one failure. What is slow, or needs services of Debian, runs in CI and
 // with `npm run test:full`.
 // npm test -- WORD…: runs only the suites whose path has one of the words, of all kinds, without lint.
+// npm test -- --shard=1/3: options are Jest's.
 import './lib/node-version.mjs';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +13,9 @@ import { npm, root, run } from './lib/run.mjs';
 
 stopWithNpm();
 await installIfStale({ forTests: true });
-const words = process.argv.slice(2);
+const isOption = (word) => word.startsWith('--');
+const options = process.argv.slice(2).filter(isOption);
+const words = process.argv.slice(2).filter((word) => !isOption(word));
 const total = { passed: 0, failed: 0 };
 
 const fault = await build();
@@ -39,7 +42,7 @@ async function jest() {
     '--json',
     `--outputFile=${report}`,
   ];
-  const { code, signal } = await run([...command, ...part], { show: true });
+  const { code, signal } = await run([...command, ...options, ...part], { show: true });
   const counts = read(report);
   if (!counts) return fail(`Jest did not come to an end (${signal ?? `code ${code}`}).`);
   total.passed += counts.numPassedTests;
