@@ -18,11 +18,11 @@ export const dialCode = (country: string) => dialCodes.get(country) ?? '';
 
 /**
  * Takes what was typed or pasted: digits only, at most 15 with the dial code; `+` or `00` begins a dial
- * code, which chooses the country.
+ * code, which chooses the country. Before the plus may stand what people write or paste along, as in (+65) or "tel:+65".
  */
 export function parseTyped(typed: string, country: string): PhoneEntry {
   const digits = typed.replace('(0)', '').replace(/\D/g, '');
-  const dialled = /^\s*\+/.test(typed) ? digits : digits.startsWith('00') ? digits.slice(2) : undefined;
+  const dialled = /^\D*\+/.test(typed) ? digits : digits.startsWith('00') ? digits.slice(2) : undefined;
   if (dialled !== undefined) {
     const number = dialled.slice(0, MAX_DIGITS);
     return { country: guessCountry(number, country), text: `+${number}` };
