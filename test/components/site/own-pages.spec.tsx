@@ -242,6 +242,10 @@ describe('late answers', () => {
     comeBack();
     await answer(3, { contact: { first_name: 'Elsewhere' } });
     expect(result.current.state.own?.contact.first_name).toBe('Elsewhere');
+    // So does whoever goes on in the other of two windows, of which both are visible all the time.
+    act(() => void dispatchEvent(new Event('focus')));
+    await answer(4, { contact: { first_name: 'Beside' } });
+    expect(result.current.state.own?.contact.first_name).toBe('Beside');
   });
 
   it('an event that was refused as full is not open again by an answer of before', async () => {
@@ -251,17 +255,28 @@ describe('late answers', () => {
     expect(result.current.full).toBe(true);
   });
 
-  it('a place that was cancelled while it is corrected is not said to be replaced', () => {
+  function open(own: object, change: object) {
     Object.assign(HTMLDialogElement.prototype, { showModal() {} });
-    const lea = { id: 'd1', first_name: 'Lea', last_name: 'Reyes', email: 'lea@example.ph', answers: {} };
-    const before = { ...lea, updated_at: '1', cancelled_at: null };
-    const own = { delegates: [{ ...before, updated_at: '2', cancelled_at: '2' }], questions: [], prices: [] };
-    const change = { kind: 'correct', delegate: before };
     const none = () => {};
     const props = { token: 'one', own, change, onDone: none, onConflict: none, onClose: none };
     render(<ChangePanel {...(props as unknown as Parameters<typeof ChangePanel>[0])} />);
+  }
+
+  it('a place that was cancelled while it is corrected is not said to be replaced', () => {
+    const lea = { id: 'd1', first_name: 'Lea', last_name: 'Reyes', email: 'lea@example.ph', answers: {} };
+    const before = { ...lea, updated_at: '1', cancelled_at: null };
+    const own = { delegates: [{ ...before, updated_at: '2', cancelled_at: '2' }], questions: [], prices: [] };
+    open(own, { kind: 'correct', delegate: before });
     screen.getByText('Meanwhile this place was cancelled, so nothing about it can be changed.');
     expect(screen.queryByText(/It now says/)).toBeNull();
+  });
+
+  it('a place that was passed on meanwhile is cancelled by the name that it has now', () => {
+    const ben = { id: 'd1', first_name: 'Ben', last_name: 'Reyes', price_centavos: 0, updated_at: '1' };
+    const zed = { ...ben, first_name: 'Zed', updated_at: '2' };
+    const money = { paid_centavos: 0, owed_centavos: 0, to_return_centavos: 0 };
+    open({ delegates: [zed], due_centavos: 0, money }, { kind: 'cancel', delegate: ben });
+    screen.getByText('Cancel Zed Reyes’s place?');
   });
 
   it('what is sent of a registration can be changed, or left, only once it is answered', async () => {

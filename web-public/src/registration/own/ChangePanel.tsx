@@ -57,12 +57,15 @@ export function ChangePanel({ token, own, change, ...rest }: ChangePanelProps) {
     );
   }
   if (change.kind === 'add') return <AddPanel token={token} own={own} {...rest} />;
-  if (change.kind === 'cancel')
+  const nowOf = (seen: OwnDelegate) => own.delegates.find((one) => one.id === seen.id) ?? seen;
+  if (change.kind === 'cancel') {
+    // Passed on in another window, perhaps: it is said whose place it is by now.
+    const now = delegate && nowOf(delegate);
     return (
       <Panel
         {...rest}
-        title={delegate ? fill(texts.cancelNamed, { name }) : texts.cancelAllNamed}
-        hint={[texts.cancelHint, ...afterCancel(own, delegate)].join(' ')}
+        title={now ? fill(texts.cancelNamed, { name: nameOf(now) }) : texts.cancelAllNamed}
+        hint={[texts.cancelHint, ...afterCancel(own, now)].join(' ')}
         action={texts.confirm}
         danger
         cells={[]}
@@ -82,9 +85,10 @@ export function ChangePanel({ token, own, change, ...rest }: ChangePanelProps) {
         />
       </Panel>
     );
+  }
   const { id: delegateId } = change.delegate;
   // Somebody was faster: who sends the same again has seen what it is now.
-  const now = own.delegates.find((one) => one.id === delegateId) ?? change.delegate;
+  const now = nowOf(change.delegate);
   const seen_at = now.updated_at;
   const corrects = change.kind === 'correct';
   const send = corrects ? correctPerson : passOn;

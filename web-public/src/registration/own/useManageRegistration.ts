@@ -37,12 +37,16 @@ export function useManageRegistration() {
     // Undefined: not hydrated yet.
     if (!token) return;
     void load();
-    // Another tab, or a ticket's page, may have changed it meanwhile.
+    // Another tab, or a window beside this one, may have changed it meanwhile.
     const look = () => {
       if (document.visibilityState === 'visible') void load();
     };
     document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    addEventListener('focus', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('focus', look);
+    };
   }, [load, token]);
   const shown: State = token === '' ? { stale: true } : state.token === token ? state : {};
   return {
