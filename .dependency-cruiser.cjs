@@ -195,6 +195,12 @@ module.exports = {
       to: { path: '^src/inquiries/' },
     },
     {
+      name: 'inquiries-do-not-know-registrations',
+      severity: 'error',
+      from: { path: '^src/inquiries/' },
+      to: { path: '^src/registrations/' },
+    },
+    {
       name: 'web apps do not know each other',
       severity: 'error',
       from: { path: '^web-(\\w+)/' },

@@ -15,6 +15,7 @@ import { ApiKeys, ApiKeysService } from './api-keys/api-keys.service.js';
 import { AccessGuard, RulesCheck } from './auth.guard.js';
 import { CallerFinder } from './caller-finder.js';
 import { Encryption } from './encryption.js';
+import { NetworkFingerprints } from './network-fingerprints.js';
 import { PasswordLink, PasswordRequest } from './password-links/password-link.entity.js';
 import {
   InvitationsController,
@@ -72,7 +73,7 @@ import { ListViews } from './views/list-views.js';
     PasswordLinksController,
     InvitationsController,
   ],
-  exports: [StaffMailSettings, Colleagues, Leaving, CallerFinder, AUTH_SECRET],
+  exports: [StaffMailSettings, Colleagues, Leaving, CallerFinder, NetworkFingerprints, AUTH_SECRET],
   providers: [
     {
       provide: AUTH_SECRET,
@@ -110,6 +111,7 @@ import { ListViews } from './views/list-views.js';
     ApiKeys,
     ApiKeysService,
     CallerFinder,
+    NetworkFingerprints,
     RulesCheck,
     PersonReadCounts,
     ListViews,

@@ -1,6 +1,7 @@
 import { Body, Controller, Ip, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { NO_FINGERPRINT, NetworkFingerprints } from '../auth/network-fingerprints.js';
 import { ProofsOfPayment } from '../payments/proofs-of-payment.js';
 import { Allow, CallerOf, type Caller } from '../platform/http/caller.js';
 import { LooksAutomated, TakesFormSignals } from '../platform/http/fields/spam.js';
@@ -12,7 +13,6 @@ import {
   REPLAYED_HEADER,
   TakesIdempotencyKey,
 } from '../platform/idempotency/takes-idempotency-key.js';
-import { NO_FINGERPRINT, NetworkFingerprints } from '../registrations/held-places.js';
 import { registrationForm } from '../registrations/registration-form.js';
 import { TakesFormPost } from '../uploads/form-posts.js';
 import type { ReceivedFile } from '../uploads/pictures/pictures.js';

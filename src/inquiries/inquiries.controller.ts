@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Ip, Param, Patch, Post, Put, Query, Req,
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ActivityView, History } from '../activity/history.js';
+import { NetworkFingerprints } from '../auth/network-fingerprints.js';
 import { Allow, CallerOf, OnlyFor, type Caller } from '../platform/http/caller.js';
 import { ChangesRecord, IfMatch, ReadsRecord, type Precondition } from '../platform/http/etag.js';
 import { LooksAutomated, TakesFormSignals } from '../platform/http/fields/spam.js';
@@ -17,7 +18,6 @@ import { CsvExports } from '../platform/listing/csv-exports.js';
 import { AnswersList, listAnswer, TakesListQuery, TakesReadable } from '../platform/listing/list-api.js';
 import { parseListQuery, parseSearchQuery, type RawQuery } from '../platform/listing/parse-list-query.js';
 import { readableCsv, takeReadable } from '../platform/listing/readable-csv.js';
-import { NetworkFingerprints } from '../registrations/held-places.js';
 import { TakesFormPost } from '../uploads/form-posts.js';
 import { keptAgent } from './agent-cookie.js';
 import { InquiryChange, InquiryFields } from './inquiries.dto.js';

@@ -5,7 +5,6 @@ import { AuthModule } from '../auth/auth.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { registerScopesFor } from '../platform/http/caller.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
-import { NetworkFingerprints } from '../registrations/held-places.js';
 import { StockModule } from '../stock/stock.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { CalendarsController, OwnCalendarController } from './calendar/calendar.controller.js';
@@ -113,7 +112,6 @@ registerScopesFor([], 'leads:create');
     LeadImports,
     InquiryFigures,
     Calendars,
-    NetworkFingerprints,
     ViewingTimetable,
     ViewingLinks,
     ViewingMails,

@@ -1,23 +1,11 @@
-import { createHmac } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AUTH_SECRET } from '../auth/secret.js';
 import { isAtDesk } from '../content/paying/payment-modes.js';
 import { cashEnd } from '../events/cash-end.js';
 import { NETWORK_FULL, type Event } from '../events/event.entity.js';
-import type { Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
-import { networkOf, siteOf } from '../platform/http/rate-limits/rate-limits.js';
 
 /** Why places were given back that nobody paid for; see holds.ts. */
 export const NOT_PAID_IN_TIME = 'Not paid in time';
-
-/** Where a registration came from, as far as that is kept; null: it is not counted. */
-export interface NetworkFingerprint {
-  network: string | null;
-  site: string | null;
-}
-export const NO_FINGERPRINT: NetworkFingerprint = { network: null, site: null };
 
 /** What says of an event until when its places are held. */
 export type HoldingEvent = Pick<
@@ -56,25 +44,4 @@ export async function refuseOverShare(
     [registration_id, capacity, network_places],
   );
   if (row?.over) throw ApiError.conflict('network_full', NETWORK_FULL);
-}
-
-@Injectable()
-export class NetworkFingerprints {
-  constructor(@Inject(AUTH_SECRET) private readonly secret: string) {}
-
-  /** Keyed hashes: one network's places are counted, by /56 and /48 of IPv6, and its address is kept nowhere. */
-  of(ip: string | undefined): NetworkFingerprint {
-    if (ip === undefined || ip === '') return NO_FINGERPRINT;
-    return { network: this.hash(networkOf(ip, 56)), site: this.hash(`site ${siteOf(ip)}`) };
-  }
-
-  /** The same of whoever hands something in: staff and programs by themselves, others by their networks. */
-  sendersOf(caller: Caller, networks: string[]): string[] {
-    if (caller.kind !== 'anonymous') return [this.hash(`${caller.kind} ${caller.id}`)];
-    return networks.map((network) => this.hash(`sender ${network}`));
-  }
-
-  private hash(text: string): string {
-    return createHmac('sha256', this.secret).update(text).digest('base64url');
-  }
 }

@@ -13,6 +13,7 @@ import {
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { NetworkFingerprints, NO_FINGERPRINT } from '../auth/network-fingerprints.js';
 import { Allow, CallerOf, type Caller } from '../platform/http/caller.js';
 import { LooksAutomated, TakesFormSignals } from '../platform/http/fields/spam.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
@@ -27,7 +28,6 @@ import {
 import { Contacts } from './contacts.js';
 import { NewRegistration, toGroup, RegisteredGroup } from './groups/groups.dto.js';
 import { Groups } from './groups/groups.js';
-import { NetworkFingerprints, NO_FINGERPRINT } from './held-places.js';
 import {
   ContactChange,
   PaymentReference,

@@ -8,7 +8,6 @@ import { registerScopesFor } from '../platform/http/caller.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
 import { Contacts } from './contacts.js';
 import { Groups } from './groups/groups.js';
-import { NetworkFingerprints } from './held-places.js';
 import { RegistrationLinks } from './links.js';
 import { DailyMails } from './mails/daily-mails.js';
 import { RegistrationMails } from './mails/registration-mails.js';
@@ -50,7 +49,6 @@ registerScopesFor(['manager', 'event-desk'], 'delegates:read', 'delegates:write'
     SpellingsController,
   ],
   providers: [
-    NetworkFingerprints,
     Groups,
     PriceChoices,
     RegistrationsService,
@@ -60,14 +58,6 @@ registerScopesFor(['manager', 'event-desk'], 'delegates:read', 'delegates:write'
     DailyMails,
     Spellings,
   ],
-  exports: [
-    NetworkFingerprints,
-    PriceChoices,
-    RegistrationsService,
-    RegistrationLinks,
-    Contacts,
-    RegistrationMails,
-    DailyMails,
-  ],
+  exports: [PriceChoices, RegistrationsService, RegistrationLinks, Contacts, RegistrationMails, DailyMails],
 })
 export class RegistrationsModule {}

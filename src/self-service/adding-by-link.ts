@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { NetworkFingerprint } from '../auth/network-fingerprints.js';
 import { Adding, isSamePerson } from '../delegates/adding/adding.js';
 import { OPTIONAL } from '../delegates/delegate-fields.js';
 import { Delegate } from '../delegates/delegate.entity.js';
@@ -11,7 +12,6 @@ import { transaction } from '../platform/database/transaction.js';
 import { ANONYMOUS } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { refuseMissing } from '../platform/listing/declared-fields.js';
-import type { NetworkFingerprint } from '../registrations/held-places.js';
 import { RegistrationLinks } from '../registrations/links.js';
 import { PriceChoices } from '../registrations/prices/price-choices.js';
 import { isActive } from '../registrations/registration-rows.js';

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
+import type { NetworkFingerprint } from '../auth/network-fingerprints.js';
 import { fromOrganizer } from '../content/mail-company.js';
 import type { DelegateRow } from '../delegates/delegates.dto.js';
 import { addressee, linesOfNames } from '../delegates/names.js';
@@ -11,7 +12,6 @@ import { MailRequestLimit } from '../platform/mail/mail-request-limit.js';
 import { Mails } from '../platform/mail/mails.js';
 import type { MailTemplate } from '../platform/mail/template.js';
 import { datesOf, dayInManila } from '../platform/manila.js';
-import type { NetworkFingerprint } from '../registrations/held-places.js';
 import { LINK_DAYS, linkOf, RegistrationLinks, SHOWN } from '../registrations/links.js';
 import {
   findDelegate,

@@ -1,10 +1,10 @@
 import { Body, Controller, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { NetworkFingerprints } from '../auth/network-fingerprints.js';
 import { Allow } from '../platform/http/caller.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersData, FailsWith, Refuses } from '../platform/http/openapi/answers.js';
 import { CountWrites, HIGH_VOLUME, ORDINARY } from '../platform/http/rate-limits/public-write.js';
-import { NetworkFingerprints } from '../registrations/held-places.js';
 import { AddingByLink } from './adding-by-link.js';
 import { Confirming } from './confirming.js';
 import {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { DelegatesModule } from '../delegates/delegates.module.js';
 import { EventsModule } from '../events/events.module.js';
 import { RegistrationsModule } from '../registrations/registrations.module.js';
@@ -11,7 +12,7 @@ import { SelfService } from './self-service.js';
 
 /** What contacts change by the link that only they have. */
 @Module({
-  imports: [ActivityModule, EventsModule, RegistrationsModule, DelegatesModule],
+  imports: [AuthModule, ActivityModule, EventsModule, RegistrationsModule, DelegatesModule],
   controllers: [SelfServiceController],
   providers: [AddingByLink, Confirming, SelfService, SelfServiceMails],
 })

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
+import type { NetworkFingerprint } from '../auth/network-fingerprints.js';
 import { changedAnswers } from '../delegates/answers/answers.js';
 import { Cancelling } from '../delegates/cancelling/cancelling.service.js';
 import { OPTIONAL } from '../delegates/delegate-fields.js';
@@ -21,7 +22,6 @@ import { ApiError } from '../platform/http/errors/api-error.js';
 import { refuseMissing } from '../platform/listing/declared-fields.js';
 import { dayOf } from '../platform/manila.js';
 import { Contacts, isMoved } from '../registrations/contacts.js';
-import type { NetworkFingerprint } from '../registrations/held-places.js';
 import { RegistrationLinks } from '../registrations/links.js';
 import { RegistrationMails } from '../registrations/mails/registration-mails.js';
 import {

@@ -1,10 +1,10 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { NetworkFingerprints } from '../auth/network-fingerprints.js';
 import { Allow } from '../platform/http/caller.js';
 import { EmailAddress } from '../platform/http/fields/person-fields.js';
 import { AnswersData, ShownBoolean, ShownText } from '../platform/http/openapi/answers.js';
 import { CountWrites, ORDINARY } from '../platform/http/rate-limits/public-write.js';
-import { NetworkFingerprints } from '../registrations/held-places.js';
 import { TakesFormPost, type FormPost } from '../uploads/form-posts.js';
 import { FindTickets } from './find-tickets.js';
 

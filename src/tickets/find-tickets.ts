@@ -1,13 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
+import type { NetworkFingerprint } from '../auth/network-fingerprints.js';
 import { transaction } from '../platform/database/transaction.js';
 import { RateLimits } from '../platform/http/rate-limits/rate-limits.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { foldAddress } from '../platform/mail/addresses.js';
 import { MailRequestLimit } from '../platform/mail/mail-request-limit.js';
 import { Mails } from '../platform/mail/mails.js';
-import type { NetworkFingerprint } from '../registrations/held-places.js';
 
 const FIND = 'find-tickets';
 /** So many mails with one's tickets a day, asked for from one network. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { RegistrationsModule } from '../registrations/registrations.module.js';
 import { FindTicketsController } from './find-tickets.controller.js';
 import { FindTickets } from './find-tickets.js';
@@ -10,7 +11,7 @@ import { TicketsController } from './tickets.controller.js';
 
 /** What the holder of a ticket gets. */
 @Module({
-  imports: [RegistrationsModule],
+  imports: [AuthModule, RegistrationsModule],
   controllers: [FindTicketsController, PlainTicketsController, TicketsController],
   providers: [FindTickets, PlainTickets, QrCodes, TicketCalendars],
 })

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityLog } from '../activity/activity-log.js';
+import { NO_FINGERPRINT } from '../auth/network-fingerprints.js';
 import { PaymentModes } from '../content/paying/payment-modes.js';
 import { withoutRemovedQuestions } from '../delegates/answers/answers.js';
 import { Delegate } from '../delegates/delegate.entity.js';
@@ -11,7 +12,6 @@ import type { Caller } from '../platform/http/caller.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { groupRows } from '../registrations/groups/groups.js';
-import { NO_FINGERPRINT } from '../registrations/held-places.js';
 import { keepPromisedPrices } from '../registrations/prices/price-choices.js';
 import { toTicketEvent } from '../registrations/registrations.dto.js';
 import { ConfirmingEntries } from './confirming-entries.js';

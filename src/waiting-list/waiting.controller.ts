@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Post, Put, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { NetworkFingerprints, NO_FINGERPRINT } from '../auth/network-fingerprints.js';
 import { MarkSpam } from '../delegates/delegate-inputs.dto.js';
 import { Allow, ANONYMOUS, CallerOf, type Caller } from '../platform/http/caller.js';
 import { LooksAutomated, TakesFormSignals } from '../platform/http/fields/spam.js';
@@ -14,7 +15,6 @@ import {
   TakesIdempotencyKey,
 } from '../platform/idempotency/takes-idempotency-key.js';
 import { NewRegistration, toGroup } from '../registrations/groups/groups.dto.js';
-import { NetworkFingerprints, NO_FINGERPRINT } from '../registrations/held-places.js';
 import { Joining } from './joining.js';
 import { WaitingDesk } from './waiting-desk.js';
 import { WaitingLists } from './waiting-lists.js';

@@ -1,7 +1,7 @@
+import type { NetworkFingerprint } from '../../auth/network-fingerprints.js';
 import type { ProjectForSale } from '../../content/for-sale/for-sale.dto.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
-import type { NetworkFingerprint } from '../../registrations/held-places.js';
 import type { InquiryRow } from '../inquiry-record.dto.js';
 import { lockInquiry } from '../work/inquiry-rows.js';
 import { IS_OPEN } from '../work/statuses.js';

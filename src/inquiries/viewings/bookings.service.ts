@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog } from '../../activity/activity-log.js';
+import type { NetworkFingerprint } from '../../auth/network-fingerprints.js';
 import type { ProjectForSale } from '../../content/for-sale/for-sale.dto.js';
 import { ForSale } from '../../content/for-sale/for-sale.js';
 import { transaction, type Transaction } from '../../platform/database/transaction.js';
@@ -11,7 +12,6 @@ import { Idempotency, type Keep, type Once } from '../../platform/idempotency/id
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { valuesOf } from '../../platform/listing/declared-fields.js';
 import { MANILA } from '../../platform/manila.js';
-import type { NetworkFingerprint } from '../../registrations/held-places.js';
 import { inquiryActivity } from '../inquiries.dto.js';
 import { InquiriesService } from '../inquiries.service.js';
 import { OPTIONAL } from '../inquiry-fields.js';

@@ -14,6 +14,7 @@ import {
 } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { NetworkFingerprints } from '../../auth/network-fingerprints.js';
 import { Allow, CallerOf, type Caller } from '../../platform/http/caller.js';
 import { LooksAutomated, TakesFormSignals } from '../../platform/http/fields/spam.js';
 import { UuidParam } from '../../platform/http/fields/uuid.js';
@@ -24,7 +25,6 @@ import {
   REPLAYED_HEADER,
   TakesIdempotencyKey,
 } from '../../platform/idempotency/takes-idempotency-key.js';
-import { NetworkFingerprints } from '../../registrations/held-places.js';
 import { TakesFormPost } from '../../uploads/form-posts.js';
 import { keptAgent } from '../agent-cookie.js';
 import { Bookings } from './bookings.service.js';

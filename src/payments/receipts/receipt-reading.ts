@@ -1,12 +1,12 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
+import { NetworkFingerprints } from '../../auth/network-fingerprints.js';
 import { knownModes, wayToPay, type PaidEvent } from '../../content/paying/payment-modes.js';
 import type { Caller } from '../../platform/http/caller.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { SETTINGS, type Settings } from '../../platform/settings/settings.js';
 import { codesIn } from '../../registrations/codes.js';
-import { NetworkFingerprints } from '../../registrations/held-places.js';
 import { Proofs } from '../../uploads/proofs.js';
 import { ReceiptReader } from './receipt-reader.js';
 import { mobileIn, namesReceiver, mergeReadings, understand, type Reading } from './understand.js';

@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { NetworkFingerprints } from '../../auth/network-fingerprints.js';
 import { PRICE_CODE } from '../../delegates/delegate-inputs.dto.js';
 import { EventsService } from '../../events/events.service.js';
 import { PublicPrice, toPublicPrice } from '../../events/prices/prices.dto.js';
@@ -7,7 +8,6 @@ import { Allow } from '../../platform/http/caller.js';
 import { RequiredText } from '../../platform/http/fields/fields.js';
 import { AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
 import { CountWrites, HIGH_VOLUME } from '../../platform/http/rate-limits/public-write.js';
-import { NetworkFingerprints } from '../held-places.js';
 import { PriceChoices } from './price-choices.js';
 
 export class TypedPriceCode {
