@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { Block, MailAbout, MailTemplate } from '../../platform/mail/template.js';
-import { GIVEN_BY, isGivenSql } from '../work/given-by.js';
+import { GIVEN_BY, isGivenSql } from '../work/inquiry-rows.js';
 import { IS_OPEN, IS_UNANSWERED } from '../work/statuses.js';
 import { SAMPLE_INQUIRY } from './inquiry-received.js';
 import { inquiryRow, SAMPLE_ID, SETTINGS, type InquiryInShort } from './staff-inquiries.js';

@@ -9,7 +9,7 @@ import { ApiError } from '../../platform/http/errors/api-error.js';
 import { inquiryActivity } from '../inquiries.dto.js';
 import type { InquiryRow } from '../inquiry-record.dto.js';
 import { seenBy } from '../seen-by.js';
-import { lockInquiry, readInquiry } from '../work/inquiry-rows.js';
+import { lockSeen, readInquiry } from '../work/inquiry-rows.js';
 import type { NewsConsentView } from './news.dto.js';
 
 /** Whose consent is taken back, by whom, and how. */
@@ -36,7 +36,7 @@ export class NewsConsent {
   /** Of whoever sent this inquiry. @throws ApiError 403, 404 */
   withdraw(id: string, by: Caller): Promise<InquiryRow> {
     return transaction(this.dataSource, async (tx) => {
-      const { email } = seenBy(by, await lockInquiry(tx, id));
+      const { email } = await lockSeen(tx, id, by);
       await this.stop(tx, { inquiry: id, address: email, how: 'staff', by });
       return readInquiry(tx, id);
     });

@@ -10,7 +10,7 @@ CREATE OR REPLACE TRIGGER inquiry_search_text BEFORE INSERT OR UPDATE ON inquiry
   FOR EACH ROW EXECUTE FUNCTION inquiry_search_text();
 
 -- When it first came to each stage that figures count, whatever wrote its status. A change that is taken back takes the stage back
--- (work/last-work.ts, work/stages.ts); what ends by itself does not.
+-- (work/last-work.ts, work/work-changes.ts); what ends by itself does not.
 CREATE OR REPLACE FUNCTION inquiry_stages() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     IF NEW.status = 'viewing' OR NEW.next_step_kind = 'viewing' THEN

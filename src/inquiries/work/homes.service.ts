@@ -8,11 +8,11 @@ import { ApiError } from '../../platform/http/errors/api-error.js';
 import type { Precondition } from '../../platform/http/etag.js';
 import { dayInManila } from '../../platform/manila.js';
 import { Stock } from '../../stock/stock.service.js';
-import { toInquiryRecord, type InquiryRow } from '../inquiry-record.dto.js';
+import type { InquiryRow } from '../inquiry-record.dto.js';
 import type { Work } from '../inquiry.entity.js';
 import { seenBy } from '../seen-by.js';
 import type { Extension, HomeChange, HomeState } from './homes.dto.js';
-import { lockInquiry, readInquiry } from './inquiry-rows.js';
+import { lockSeen, readInquiry } from './inquiry-rows.js';
 import { InquirySettingsStore } from './settings.js';
 import { answerOf, InquiryWork } from './work.service.js';
 
@@ -46,23 +46,21 @@ export class InquiryHomes {
     const isTaken = change.state !== null && heldOf(before, change) !== change.state;
     const project = isTaken ? await this.requireOnSale(change) : undefined;
     return transaction(this.dataSource, async (tx) => {
-      const inquiry = seenBy(by, await lockInquiry(tx, id));
-      ifMatch(toInquiryRecord(inquiry));
+      const inquiry = await lockSeen(tx, id, by, ifMatch);
       const held = heldOf(inquiry, change);
       if (held === change.state) return inquiry;
       if (held === null) await this.stock.requireFree(tx, change.project, change.home);
       const until = change.state === 'reserved' ? await this.endOf(tx, change.until) : null;
       // Somebody who has reserved buys by the price list of that day.
       const list = held === null ? (project?.price_list ?? null) : inquiry.home_price_list;
-      return this.write(tx, inquiry, changesOf(inquiry, change, until, list), by);
+      return this.write(tx, inquiry, workOf(inquiry, change, until, list), by);
     });
   }
 
   /** Extends a reservation. @throws ApiError 400 for an end that is not later, 403, 404, 409 when there is none, 412 */
   extend(id: string, { until, reason }: Extension, by: Caller, ifMatch: Precondition): Promise<InquiryRow> {
     return transaction(this.dataSource, async (tx) => {
-      const inquiry = seenBy(by, await lockInquiry(tx, id));
-      ifMatch(toInquiryRecord(inquiry));
+      const inquiry = await lockSeen(tx, id, by, ifMatch);
       if (inquiry.home_state !== 'reserved')
         throw ApiError.conflict('not_reserved', 'No home is reserved for this inquiry.');
       if (inquiry.home_end !== null && until <= inquiry.home_end)
@@ -122,7 +120,7 @@ function heldOf(
 }
 
 /** The status is that of the home, also of somebody who was lost. @param until the last day of a reservation @param list of prices */
-const changesOf = (
+const workOf = (
   inquiry: InquiryRow,
   { project, home, state }: HomeChange,
   until: string | null,

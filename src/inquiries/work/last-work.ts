@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import type { InquiryRow } from '../inquiry-record.dto.js';
 import type { LastWork, Work } from '../inquiry.entity.js';
-import { STAGES } from './stages.js';
+import { STAGES } from './work-changes.js';
 
 /** @returns null for callers that have no page to undo it on */
 export function lastWorkOf(

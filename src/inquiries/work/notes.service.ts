@@ -12,7 +12,7 @@ import type { InquiryRow } from '../inquiry-record.dto.js';
 import { Inquiry, type Work } from '../inquiry.entity.js';
 import { seenBy } from '../seen-by.js';
 import { callsOf, isReached, reachedBy, unreachedBy, type Before, type Logged } from './answered.js';
-import { lockInquiry, lockSeen, readInquiry } from './inquiry-rows.js';
+import { lockSeen, readInquiry } from './inquiry-rows.js';
 import type { ContactWay, Outcome } from './statuses.js';
 import type { NoteRow } from './work.dto.js';
 import { InquiryWork } from './work.service.js';
@@ -43,7 +43,7 @@ export class InquiryNotes {
   /** @param key the same key again makes no second note @throws ApiError 404, 409 */
   add(inquiryId: string, text: string, by: Caller, key: string | undefined): Promise<NoteRow> {
     return transaction(this.dataSource, async (tx) => {
-      seenBy(by, await lockInquiry(tx, inquiryId));
+      await lockSeen(tx, inquiryId, by);
       const { note, isNew } = await insert(tx, { inquiryId, key, by, kind: 'note', text });
       if (isNew) await this.activity.record(tx, by, inquiryActivity('inquiry.noted', inquiryId));
       return note;
@@ -100,7 +100,7 @@ export class InquiryNotes {
       throw ApiError.invalid([{ field: 'outcome', message: 'Only a call (via phone) has an outcome' }]);
     const result = via === 'phone' ? (outcome ?? 'reached') : null;
     return transaction(this.dataSource, async (tx) => {
-      const inquiry = seenBy(by, await lockInquiry(tx, inquiryId));
+      const inquiry = await lockSeen(tx, inquiryId, by);
       refuseSpam(inquiry);
       const before = changedBy(inquiry, by, isReached(result));
       const entry = { inquiryId, key, by, kind: 'answer', via, outcome: result, before } as const;
@@ -119,7 +119,7 @@ export class InquiryNotes {
   /** The answer was logged by mistake: what it changed is as before, unless somebody has changed it since. */
   takeBack(inquiryId: string, answerId: string, by: Caller): Promise<InquiryRow> {
     return transaction(this.dataSource, async (tx) => {
-      const inquiry = seenBy(by, await lockInquiry(tx, inquiryId));
+      const inquiry = await lockSeen(tx, inquiryId, by);
       const [taken] = await tx.query<[(Logged & { author_id: string | null })[], number]>(
         `UPDATE inquiry_note SET taken_back_at = now()
           WHERE id = $1 AND inquiry_id = $2 AND kind = 'answer' AND taken_back_at IS NULL

@@ -13,11 +13,8 @@ import { toInquiryRecord, type InquiryRow } from '../inquiry-record.dto.js';
 import { Inquiry, type LastWork, type Work } from '../inquiry.entity.js';
 import { seenBy } from '../seen-by.js';
 import { firstAnswer } from './answered.js';
-import { changesOf } from './changes.js';
-import { GIVEN_BY, isGivenSql } from './given-by.js';
-import { lockInquiry, lockSeen, readInquiry } from './inquiry-rows.js';
+import { GIVEN_BY, isGivenSql, lockInquiry, lockSeen, readInquiry } from './inquiry-rows.js';
 import { lastWorkOf, readLastWork } from './last-work.js';
-import { takenBack } from './stages.js';
 import {
   IS_OPEN,
   IS_PLANNED,
@@ -27,6 +24,7 @@ import {
   SAYS_REACHED,
   type Status,
 } from './statuses.js';
+import { changesOf, takenBack } from './work-changes.js';
 import type { InquiryWorkFields, WaitingInquiries } from './work.dto.js';
 
 /** What goes with the work on an inquiry, in the same transaction. */
@@ -68,7 +66,7 @@ export class InquiryWork {
       await this.refuseUnlicensed(seenBy(by, await readInquiry(this.dataSource.manager, id)), status);
   }
 
-  /** The same of an inquiry that is locked. @throws ApiError 400, 409 */
+  /** `change` of an inquiry that is locked. @throws ApiError 400, 409 */
   async changeLocked(
     tx: Transaction,
     inquiry: InquiryRow,
@@ -152,7 +150,10 @@ export class InquiryWork {
     return after;
   }
 
-  /** Counts their own inquiries and nobody's, for the number beside "Inquiries". @param today a day of the reader's zone */
+  /**
+   * Counts their own inquiries and nobody's, for the number beside "Inquiries", and names what last became theirs, or everybody's.
+   * @param timeZone the reader's, in which a next step is due
+   */
   async waitingFor(me: StaffCaller, timeZone: string): Promise<WaitingInquiries> {
     const { rows: given } = await this.pool.query<{ id: string; name: string; by: string | null; at: Date }>(
       `SELECT i.id, trim(i.first_name || ' ' || i.last_name) AS name, i.assigned_at AS at,
