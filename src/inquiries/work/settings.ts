@@ -142,11 +142,11 @@ export class InquirySettingsStore {
   /** @throws ApiError 400, 412 */
   async write(settings: InquirySettings, by: StaffCaller, ifMatch: Precondition): Promise<InquirySettings> {
     if (settings.closes <= settings.opens)
-      throw ApiError.invalid([{ field: 'closes', message: 'Must be later than registration opens' }]);
+      throw ApiError.invalid([{ field: 'closes', message: 'Must be later than the office opens' }]);
     return transaction(this.dataSource, (tx) =>
       this.change(tx, by, (before) => {
         ifMatch(before);
-        // Programs of before send none of these fields.
+        // Older programs do not send these fields.
         const reservation_notice_days = settings.reservation_notice_days ?? before.reservation_notice_days;
         const viewing_lead_hours = settings.viewing_lead_hours ?? before.viewing_lead_hours;
         const viewing_horizon_days = settings.viewing_horizon_days ?? before.viewing_horizon_days;
