@@ -33,7 +33,6 @@ import { Reversals } from './reversals.js';
 import { RejectionReasonsService } from './review/rejection-reasons.service.js';
 import { ReviewController } from './review/review.controller.js';
 import { Review } from './review/review.service.js';
-import { Allocations } from './statement/allocations.js';
 import { StatementKeeping } from './statement/keeping.js';
 import { KeptController } from './statement/kept.controller.js';
 import { LineDecisions } from './statement/line-decisions.js';
@@ -90,7 +89,6 @@ registerScopesFor(['manager', 'event-desk'], 'movements:read', 'statements:read'
   ],
   providers: [
     Acknowledgements,
-    Allocations,
     Cash,
     Journal,
     Ledger,

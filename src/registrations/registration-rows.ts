@@ -167,6 +167,9 @@ export function isPaid(all: DelegateRow[]): boolean {
 /** Brings a reference into one form, however it is grouped, so that the same payment is recognised. */
 export const plainReference = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
+/** As much of a reference, in that form, as the ledger keeps. */
+export const ledgerReference = (plain: string): string => plain.slice(0, 30);
+
 /** What the payer or staff typed stands before what was read. */
 export const referenceOf = (proof: Proof | null): string | null =>
   proof?.reference ?? proof?.read_reference ?? null;

@@ -3,7 +3,7 @@ import { nameOf, type Actor } from '../../activity/activity-log.js';
 import { defineActivity, registerRecordNames } from '../../activity/activity-types.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
-import { lockAll } from '../../registrations/registration-rows.js';
+import { ledgerReference, lockAll } from '../../registrations/registration-rows.js';
 import { StatementAllocation, StatementFile, StatementLine, type LineState } from './statement.entities.js';
 
 /** Registrations are locked before lines, and in one order: whoever changes what was paid frees lines behind that lock. */
@@ -18,11 +18,12 @@ export async function lockLine(tx: Transaction, id: string): Promise<StatementLi
   return line;
 }
 
-/** As much of a line's reference as the ledger keeps. */
-export const referenceOf = ({ reference }: StatementLine): string | null => reference?.slice(0, 30) ?? null;
+/** The reference of a line, as the ledger has it. */
+export const referenceInLedger = ({ reference }: StatementLine): string | null =>
+  reference === null ? null : ledgerReference(reference);
 
-/** The line in the words of the ledger: `november.pdf, line 14`. */
-export async function inLedger(tx: Transaction, { file_id, line_number }: StatementLine): Promise<string> {
+/** A line as the ledger names it: `november.pdf, line 14`. */
+export async function lineName(tx: Transaction, { file_id, line_number }: StatementLine): Promise<string> {
   const { name } = await tx.findOneByOrFail(StatementFile, { id: file_id });
   return `${name}, line ${line_number}`;
 }

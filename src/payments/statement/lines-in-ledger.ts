@@ -9,7 +9,7 @@ import { Movement, Registration } from '../../registrations/registration.entity.
 import { Payments } from '../payments.js';
 import { Refunds } from '../refunds.js';
 import { Reversals, TAKEN_BACK } from '../reversals.js';
-import { allocate, inLedger, referenceOf } from './line-rows.js';
+import { allocate, lineName, referenceInLedger } from './line-rows.js';
 import type { LinePart } from './lines.dto.js';
 import { StatementAllocation, type StatementLine } from './statement.entities.js';
 
@@ -20,7 +20,7 @@ const LESS_OPEN = 'The ledger has less than this that no line confirms yet.';
 const REFUND_STAYS =
   'The refund that was entered by this line stays in the ledger, since its payer was told. Set nothing right here.';
 
-/** What a line of a statement does to the ledger of a registration, in the transaction that decides on the line. */
+/** What a line of a statement changes in the ledger of a registration, in the transaction that decides on the line. */
 @Injectable()
 export class LinesInLedger {
   constructor(
@@ -44,9 +44,9 @@ export class LinesInLedger {
       channel: line.channel,
       received: amount_centavos,
       withTickets: true,
-      reference: referenceOf(line),
+      reference: referenceInLedger(line),
       sharedBecause: isSplit ? SPLIT : null,
-      statementLine: await inLedger(tx, line),
+      statementLine: await lineName(tx, line),
       more: { id: movement, received_on: line.day },
     });
     const [made] = await tx.find(Movement, {
@@ -90,14 +90,14 @@ export class LinesInLedger {
     { registration_id: id, amount_centavos }: LinePart,
     by: Caller,
   ): Promise<boolean> {
-    const reference = referenceOf(line);
+    const reference = referenceInLedger(line);
     const movement_id = v7();
     const paid = await paidBy(tx, line, id);
     const isEntered = reference !== null && (await this.reversals.isEntered(tx, id, reference, null));
     // The allocation is written before its movement: see sql/statement.sql.
     await allocate(tx, line.id, { registration_id: id, movement_id, amount_centavos, made: true }, by);
     const amount = { amount_centavos: -amount_centavos };
-    const statementLine = await inLedger(tx, line);
+    const statementLine = await lineName(tx, line);
     if (paid) {
       const correction = { ...amount, id: movement_id, note: TAKEN_BACK, statement_line: statementLine };
       await this.reversals.withdraw(tx, paid, correction, by);
@@ -125,7 +125,7 @@ export class LinesInLedger {
       return this.reversals.withdraw(tx, movement_id, { amount_centavos, note: BY_MISTAKE }, by);
     if (await tx.existsBy(Movement, { id: movement_id, kind: 'refund' }))
       throw ApiError.conflict('refund_stays', REFUND_STAYS);
-    const reference = referenceOf(line);
+    const reference = referenceInLedger(line);
     const isPartLeft = reference !== null && (await this.reversals.isEntered(tx, id, reference, null));
     let sharedBecause = isPartLeft ? 'It was taken back by mistake' : null;
     if (isSplit) sharedBecause = SPLIT;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { nameOf } from '../../activity/activity-log.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { Caller } from '../../platform/http/caller.js';
+import { ledgerReference } from '../../registrations/registration-rows.js';
 import { allocate, decideLine, lockRegistrations } from './line-rows.js';
 
 interface Waiting {
@@ -18,7 +19,7 @@ interface Open {
   reference: string;
 }
 
-const TAKEN_BACK = 'The statement takes it back itself';
+const CAME_AND_WENT = 'The statement takes it back itself';
 
 const OPEN = `SELECT id, registration_id, kind, amount_centavos::float8 AS amount_centavos, reference
   FROM movement_not_in_bank WHERE reference = ANY($1::text[]) ORDER BY id`;
@@ -48,7 +49,7 @@ export class SettledLines {
   /** Confirms what was accepted or paid back with this reference and in this sum. */
   private async confirm(tx: Transaction, lines: Waiting[], by: Caller): Promise<Set<string>> {
     const confirmed = new Set<string>();
-    const references = [...new Set(lines.map(({ reference }) => reference.slice(0, 30)))];
+    const references = [...new Set(lines.map(({ reference }) => ledgerReference(reference)))];
     if (references.length === 0) return confirmed;
     const found = await tx.query<Open[]>(OPEN, [references]);
     if (found.length === 0) return confirmed;
@@ -59,7 +60,7 @@ export class SettledLines {
     let open = await tx.query<Open[]>(OPEN, [references]);
     for (const { id, amount_centavos, reference } of lines) {
       const kind = amount_centavos > 0 ? 'payment' : 'refund';
-      const named = open.filter((one) => one.kind === kind && one.reference === reference.slice(0, 30));
+      const named = open.filter((one) => one.kind === kind && one.reference === ledgerReference(reference));
       const same = named.find((one) => one.amount_centavos === amount_centavos);
       const sum = named.reduce((all, one) => all + one.amount_centavos, 0);
       if (named.length === 0 || (!same && sum !== amount_centavos)) continue;
@@ -88,7 +89,7 @@ export class SettledLines {
     }
     await tx.query(
       `UPDATE statement_line SET state = 'set-aside', reason = $2, decided_by_name = $3, decided_at = now() WHERE id = ANY($1)`,
-      [[...gone].map(({ id }) => id), TAKEN_BACK, nameOf(by)],
+      [[...gone].map(({ id }) => id), CAME_AND_WENT, nameOf(by)],
     );
     return gone.size;
   }
