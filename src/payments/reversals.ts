@@ -35,10 +35,14 @@ export interface PaidBy {
   taken_back: number[];
 }
 
-/** What is left of payments with a reference: registrations, and how much each has by it. */
-const LEFT = `SELECT m.registration_id, m.reference, least(sum(m.amount_centavos), max(r.paid_centavos))::float8 AS left
+/** SQL of what is left of payments with a reference: registrations, and how much each has by it. @param more columns */
+const leftSql = (
+  more = '',
+): string => `SELECT m.registration_id, m.reference, least(sum(m.amount_centavos), max(r.paid_centavos))::float8 AS left${more}
     FROM movement m JOIN registration_money r ON r.registration_id = m.registration_id
    WHERE m.kind <> 'refund' AND m.reference = ANY($1)`;
+const PAID_WITH =
+  ', max(m.channel) AS channel, max(m.proof_id::text) AS proof_id, max(m.holder_id::text) AS holder_id';
 
 /** What a correction says that a statement made. */
 export const TAKEN_BACK = 'The statement takes it back';
@@ -63,7 +67,7 @@ export class Reversals {
       `SELECT registration_id, reference, "left" AS left_centavos,
               ARRAY(SELECT amount_centavos::float8 FROM movement t
                      WHERE t.registration_id = paid.registration_id AND t.reference = paid.reference AND ${BY_STATEMENT}) AS taken_back
-         FROM (${LEFT} GROUP BY 1, 2) paid WHERE "left" > 0 ORDER BY 1`,
+         FROM (${leftSql()} GROUP BY 1, 2) paid WHERE "left" > 0 ORDER BY 1`,
       [references],
     );
     return rows;
@@ -96,7 +100,7 @@ export class Reversals {
     const all = await lockAll(tx, id);
     if (all.length === 0) throw ApiError.notFound('Registration');
     const [found] = await tx.query<Left[]>(
-      `${LEFT.replace('SELECT', 'SELECT max(m.channel) AS channel, max(m.proof_id::text) AS proof_id, max(m.holder_id::text) AS holder_id,')} AND m.registration_id = $2 GROUP BY m.registration_id, m.reference`,
+      `${leftSql(PAID_WITH)} AND m.registration_id = $2 GROUP BY m.registration_id, m.reference`,
       [[reference], id],
     );
     if (!found || found.left <= 0)

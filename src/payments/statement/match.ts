@@ -2,7 +2,7 @@ import type { PaidBy } from '../reversals.js';
 
 /** A payment received, or taken back, as a wallet's or bank's statement has it. */
 export interface StatementRow {
-  /** The day or time as the file has it, for whoever looks it up there. */
+  /** Its number among the lines that are asked about. */
   line: number;
   /** Less than nothing: it went out. */
   amount_centavos: number;
@@ -29,8 +29,8 @@ export interface Candidate {
 /**
  * `exact`: reference and amount fit; `likely`: amount and name fit one registration alone; `amount-differs`: the
  * reference fits, the amount does not; `shared`: two registrations name the reference; `several`: amount and name fit
- * more than one; `paid`: paid with it already;
- * `double`: the reference stands in the statement before; `unknown`: nobody waits for this payment.
+ * more than one; `paid`: paid with it already; `double`: the reference stands in the statement before; `unknown`:
+ * nobody waits for this payment.
  * Of what went out: `reversed`: it takes back what a registration paid with this reference; `reversed-shared`: two paid
  * with it; `spent`: it takes nothing back, or the same sum of the named registration was taken back before.
  */

@@ -9,10 +9,16 @@ import { ApiError } from '../../platform/http/errors/api-error.js';
 import { apiErrorOfViolation } from '../../platform/http/errors/constraint-errors.js';
 import { pesos } from '../../platform/pesos.js';
 import { codesIn } from '../../registrations/codes.js';
-import { comesSql, lockActive, moneyOf, plainReference } from '../../registrations/registration-rows.js';
+import {
+  comesSql,
+  ledgerReference,
+  lockActive,
+  moneyOf,
+  plainReference,
+} from '../../registrations/registration-rows.js';
 import { Registration } from '../../registrations/registration.entity.js';
 import { Payments } from '../payments.js';
-import { Reversals } from '../reversals.js';
+import { Reversals, type PaidBy } from '../reversals.js';
 import { matchDebits, matchRows, wordsOf, type Candidate, type StatementRow } from './match.js';
 import type {
   StatementMatches,
@@ -65,24 +71,11 @@ export class Statements {
     const rows = all.filter(({ amount_centavos }) => amount_centavos > 0);
     const debits = all.filter(({ amount_centavos }) => amount_centavos < 0);
     const paidBy = await this.reversals.paidBy(all.flatMap(({ reference }) => reference ?? []));
-    const known = new Map<string, Known>();
-    for (const one of [
-      // These come first: of registrations that are found again below, only those who come count.
-      ...(await this.known('r.id = ANY($1)', [paidBy.map((one) => one.registration_id)], 'true')),
-      ...(await this.byReference(rows)),
-      ...(await this.byCode(rows)),
-      ...(await this.byName(rows, event)),
-    ])
-      known.set(one.id, one);
-    const candidates = [...known.values()].map((one) =>
-      toCandidate(
-        one,
-        paidBy.flatMap((paid) =>
-          paid.registration_id === one.id && paid.left_centavos > 0 ? [paid.reference] : [],
-        ),
-      ),
+    const known = await this.whoMayPay(rows, paidBy, event);
+    const credits = matchRows(
+      rows,
+      [...known.values()].map((one) => toCandidate(one, paidBy)),
     );
-    const credits = matchRows(rows, candidates);
     const byLine = new Map([...credits, ...matchDebits(debits, paidBy)].map((one) => [one.row, one]));
     const matched = all.flatMap((row) => byLine.get(row) ?? []);
     const found = matched.map(({ row, match, registration_id, candidates, left_centavos = null }) => {
@@ -132,7 +125,7 @@ export class Statements {
       if (delegates.some(({ payment_status }) => payment_status))
         throw ApiError.conflict('already_paid', 'It is paid already.');
       const { owed_centavos: owed } = await moneyOf(tx, id);
-      const named = reference ? { reference: plainReference(reference).slice(0, 30) } : {};
+      const named = reference ? { reference: ledgerReference(plainReference(reference)) } : {};
       const line = statement_line ?? null;
       if (await this.reversals.isEntered(tx, id, named.reference ?? null, line))
         throw ApiError.conflict('payment_entered_before', 'This payment was entered before.');
@@ -162,7 +155,7 @@ export class Statements {
     if (!reference)
       throw ApiError.conflict('reference_needed', 'What is taken back is known by its reference alone.');
     const facts = {
-      reference: plainReference(reference).slice(0, 30),
+      reference: ledgerReference(plainReference(reference)),
       amount_centavos: -amount_centavos,
       statementLine: statement_line,
     };
@@ -170,6 +163,22 @@ export class Statements {
       await this.reversals.enter(tx, id, facts, by);
       return 'reversed' as const;
     });
+  }
+
+  /** The registrations that rows may be for, by their ids. @param paidBy what paid with these references before */
+  private async whoMayPay(
+    rows: StatementRow[],
+    paidBy: PaidBy[],
+    event: string | null,
+  ): Promise<Map<string, Known>> {
+    const found = [
+      // These come first: of registrations that are found again below, only those who come count.
+      ...(await this.known('r.id = ANY($1)', [paidBy.map((one) => one.registration_id)], 'true')),
+      ...(await this.byReference(rows)),
+      ...(await this.byCode(rows)),
+      ...(await this.byName(rows, event)),
+    ];
+    return new Map(found.map((one) => [one.id, one]));
   }
 
   private byReference(rows: StatementRow[]): Promise<Known[]> {
@@ -181,7 +190,7 @@ export class Statements {
     );
   }
 
-  /** SQL of a match by the short code, which some payers write into the message and exact QR codes carry. */
+  /** By the short code, which some payers write into the message and exact QR codes carry. */
   private async byCode(rows: StatementRow[]): Promise<Known[]> {
     const codes = rows.flatMap((row) => row.codes);
     return codes.length === 0 ? [] : this.known('registration_code(r.id) = ANY($1)', [codes]);
@@ -241,12 +250,13 @@ const toRow = ({ line, amount_centavos, reference, name }: StatementRowFields): 
   codes: codesIn(`${reference ?? ''} ${name ?? ''}`),
 });
 
-const toCandidate = ({ id, ...known }: Known, entered: string[]): Candidate => ({
-  ...known,
-  registration_id: id,
-  entered,
-  references: [...known.references.map(plainReference), ...entered, known.code],
-});
+function toCandidate({ id, ...known }: Known, paidBy: PaidBy[]): Candidate {
+  const entered = paidBy
+    .filter((paid) => paid.registration_id === id && paid.left_centavos > 0)
+    .map(({ reference }) => reference);
+  const references = [...known.references.map(plainReference), ...entered, known.code];
+  return { ...known, registration_id: id, entered, references };
+}
 
 const toView = (known: Known): StatementRegistration => ({
   id: known.id,

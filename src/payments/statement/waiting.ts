@@ -18,7 +18,10 @@ const PAID_BY_LINES = `SELECT l.reference, a.registration_id,
     JOIN registration_money r ON r.registration_id = a.registration_id
    WHERE l.reference = ANY($1) GROUP BY 1, 2 HAVING least(sum(a.amount_centavos), max(r.paid_centavos)) > 0 ORDER BY 1, 2`;
 
-/** Whom a line may be for. $1 the words, $2 a code, $3 a sum, $4 whether it went out, $5 which registration each is. */
+/**
+ * Whom a line may be for. $1: what is open of it, more than nothing; $2: whether it went out; the others are those of `which`.
+ * @param which SQL of the ids of registrations @param payer placeholder of whom the bank names
+ */
 const payersSql = (which: string, payer: string): string => `
   SELECT l.id, l.code, concat_ws(' ', l.first_name, l.last_name) AS name, l.event_id, l.event_name, l.delegates, l.cancelled,
          l.owed_centavos, l.paid_centavos, l.to_return_centavos, d.delegate_id, d.church,
