@@ -51,7 +51,7 @@ export class InquiryMails implements OnModuleInit {
     this.jobs.handle({
       kind: INQUIRY_MAILS,
       run: (job) => this.tell([job]),
-      batch: { most: BATCH_SIZE, run: (jobs) => this.tell(jobs) },
+      batch: { max: BATCH_SIZE, run: (jobs) => this.tell(jobs) },
     });
     this.jobs.every({
       name: 'inquiry-digest',

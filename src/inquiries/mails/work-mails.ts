@@ -44,7 +44,7 @@ export class WorkMails implements OnModuleInit {
     this.jobs.handle({
       kind: GIVEN,
       run: (job) => this.tellGiven([job]),
-      batch: { most: MAX_JOBS, run: (jobs) => this.tellGiven(jobs) },
+      batch: { max: MAX_JOBS, run: (jobs) => this.tellGiven(jobs) },
     });
     this.jobs.every({
       name: 'inquiries-due',

@@ -23,7 +23,7 @@ export type JobResult = void | { again: number };
 /** A kind of job, as a feature registers it. Handlers must bear being run twice: a lease may end unnoticed. */
 export interface JobDefinition {
   kind: string;
-  /** Most of this kind at a time in one process, so that a slow one does not hold up the others. */
+  /** So many of this kind run at a time in one process, so that a slow one does not hold up the others. */
   concurrency?: number;
   /** After so many failed tries it is given up. */
   maxAttempts?: number;
@@ -32,8 +32,8 @@ export interface JobDefinition {
   run: (job: RunningJob) => Promise<JobResult>;
   /** So many are taken at a time, to be run as `concurrency` says: taking each by itself would cost as much as a short one. */
   prefetch?: number;
-  /** Those that wait, so many `most` at a time, by one call: after a rush a transaction for each would take minutes. */
-  batch?: { most: number; run: (jobs: TakenJob[]) => Promise<void> };
+  /** Those that wait, so many `max` at a time, by one call: after a rush a transaction for each would take minutes. */
+  batch?: { max: number; run: (jobs: TakenJob[]) => Promise<void> };
 }
 
 /** When a periodic job runs. Times of day are the company's own: Asia/Manila. */

@@ -7,13 +7,13 @@ import {
 } from '@nestjs/common';
 import { isDatabaseUnavailable } from '../database/unavailable.js';
 import { jobEnded } from '../logging/job-ended.js';
-import { Semaphore } from '../semaphore.js';
 import { commandLine } from '../settings/command.js';
 import { ClockWatch } from './clock-watch.js';
-import { backoff, CONCURRENCY, MAX_ATTEMPTS } from './definitions.js';
+import { backoff, MAX_ATTEMPTS } from './definitions.js';
 import { JobStore, LEASE_SECONDS, type Claimed, type ClaimedJob, type ClaimedPeriodic } from './job-store.js';
 import { Jobs } from './jobs.js';
 import { LoadShedding } from './load-shedding.js';
+import { RunningJobs } from './running-jobs.js';
 
 /** How often it looks for jobs of which it got no notice, because the process that wrote them died. */
 const POLL_MS = 15_000;
@@ -26,8 +26,8 @@ const WAKE_MS = 15;
 /** Takes what is due and runs it, in every process. */
 @Injectable()
 export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly running = new Map<string, ClaimedJob>();
-  private readonly runningPeriodic = new Map<string, ClaimedPeriodic>();
+  private readonly loadShedding = new LoadShedding();
+  private readonly running: RunningJobs;
   private timer: NodeJS.Timeout | undefined;
   private timerAt = Infinity;
   private leases: NodeJS.Timeout | undefined;
@@ -39,23 +39,22 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   private lookedAt = -Infinity;
   private released = false;
   private warned = false;
-  /** Of one kind so many run side by side. */
-  private readonly slots = new Map<string, Semaphore>();
-  private readonly loadShedding = new LoadShedding();
   private readonly log = new Logger(JobRunner.name);
 
   constructor(
     private readonly jobs: Jobs,
     private readonly store: JobStore,
     private readonly clock: ClockWatch,
-  ) {}
+  ) {
+    this.running = new RunningJobs(jobs, this.loadShedding);
+  }
 
   onApplicationBootstrap(): void {
     this.jobs.onWake(() => this.wake());
     this.loadShedding.watch();
     const keep = () =>
       void this.store
-        .keepLeases([...this.running.values()], [...this.runningPeriodic.values()])
+        .keepLeases(this.running.jobs(), this.running.periodic())
         .catch((error: unknown) => this.unnoted('The leases of jobs could not be kept', error));
     this.leases = setInterval(keep, (LEASE_SECONDS * 1000) / 3).unref();
     // The start itself is not to wait for it.
@@ -72,8 +71,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     // A claim that is under way sees `stopped` and gives its jobs back.
     await this.polling;
     const end = Date.now() + PATIENCE_MS;
-    while ((this.running.size > 0 || this.runningPeriodic.size > 0) && Date.now() < end) await sleep(10);
-    await this.giveBack([...this.running.values()], [...this.runningPeriodic.values()]);
+    while (!this.running.isEmpty() && Date.now() < end) await sleep(10);
+    await this.giveBack(this.running.jobs(), this.running.periodic());
   }
 
   /** Gives up claims; while the database is unavailable, the leases run out by themselves. */
@@ -115,7 +114,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       }
       if (!this.planned)
         await this.store.plan([...this.jobs.periodic.values()], [...this.jobs.kinds.values()]);
-      const claimed = await this.store.claim(this.room(), this.idlePeriodic());
+      const claimed = await this.store.claim(this.running.room(), this.running.idlePeriodic());
       // Planned anew where the clock was set back.
       this.planned = claimed.at >= this.lookedAt;
       this.lookedAt = claimed.at;
@@ -149,51 +148,14 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
 
     const batches = new Map<string, ClaimedJob[]>();
     for (const job of jobs) {
-      this.running.set(job.id, job);
-      const slots = this.slotsOf(job.kind);
+      this.running.add(job);
+      const slots = this.running.slotsOf(job.kind);
       if (!this.jobs.kinds.get(job.kind)?.batch)
         void this.loadShedding.run(() => slots.run(() => this.runJob(job)));
       else batches.set(job.kind, [...(batches.get(job.kind) ?? []), job]);
     }
     for (const [kind, several] of batches) void this.loadShedding.run(() => this.runBatch(kind, several));
     for (const each of periodic) void this.runPeriodic(each);
-  }
-
-  /** For how many of each kind there is room. */
-  private room(): Map<string, number> {
-    const room = new Map<string, number>();
-    for (const {
-      kind,
-      concurrency = CONCURRENCY,
-      prefetch = concurrency,
-      batch,
-    } of this.jobs.kinds.values()) {
-      const running = this.runningOf(kind);
-      const most = batch?.most ?? (this.loadShedding.isOn() ? 1 : prefetch);
-      // While a batch runs, or a prefetch still waits, no more are claimed: the next ones become one batch.
-      const gather = batch ? running > 0 : prefetch > concurrency && running > concurrency;
-      if (!gather && running < most) room.set(kind, most - running);
-    }
-    return room;
-  }
-
-  private runningOf(kind: string): number {
-    let count = 0;
-    for (const job of this.running.values()) if (job.kind === kind) count += 1;
-    return count;
-  }
-
-  private slotsOf(kind: string): Semaphore {
-    const { concurrency: atOnce = CONCURRENCY } = this.jobs.kinds.get(kind) ?? {};
-    const slots =
-      this.slots.get(kind) ??
-      new Semaphore({ atOnce, perSender: atOnce, waiting: Infinity, full: () => new Error('Never') });
-    this.slots.set(kind, slots);
-    return slots;
-  }
-
-  private idlePeriodic(): string[] {
-    return [...this.jobs.periodic.keys()].filter((name) => !this.runningPeriodic.has(name));
   }
 
   /** Never throws. */
@@ -213,8 +175,8 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       await this.fail(job, error, maxAttempts);
     }
     jobEnded(job.kind, ok, Date.now() - begun);
-    this.running.delete(job.id);
-    if (this.room().has(job.kind)) this.wake();
+    this.running.end(job);
+    if (this.running.room().has(job.kind)) this.wake();
   }
 
   /** Never throws. A job that was begun before may have ended the process, so it runs by itself; so do all of a batch that failed. */
@@ -234,9 +196,9 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       this.log.warn(`${jobs.length} jobs ${kind} failed together, and are run one by one: ${String(error)}`);
       return false;
     }
-    for (const { id } of jobs) {
+    for (const job of jobs) {
       jobEnded(kind, true, (Date.now() - begun) / jobs.length);
-      this.running.delete(id);
+      this.running.end(job);
     }
     return true;
   }
@@ -244,7 +206,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   /** It waited behind others when the process was told to stop. */
   private async leave(job: ClaimedJob): Promise<void> {
     await this.giveBack([job], []);
-    this.running.delete(job.id);
+    this.running.end(job);
   }
 
   private async fail(job: ClaimedJob, error: unknown, maxAttempts: number): Promise<void> {
@@ -253,7 +215,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     this.log.warn(
       `Job ${job.kind} ${job.id} failed (try ${job.attempts}${givenUp ? ', given up' : ''}): ${text}`,
     );
-    // Where the database is away too, the lease ends by itself and the job is taken again.
+    // Where the database is unavailable too, the lease ends by itself and the job is taken again.
     await this.store
       .failed(job, text, givenUp ? undefined : backoff(job.attempts))
       .catch((why: unknown) =>
@@ -265,7 +227,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     const { name } = claimed;
     const definition = this.jobs.periodic.get(name);
     if (!definition) return;
-    this.runningPeriodic.set(name, claimed);
+    this.running.addPeriodic(claimed);
     const begun = Date.now();
     let ok = true;
     try {
@@ -280,7 +242,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
         .catch((why: unknown) => this.unnoted(`The failure of ${name} could not be noted`, why));
     }
     jobEnded(name, ok, Date.now() - begun);
-    this.runningPeriodic.delete(name);
+    this.running.endPeriodic(claimed);
   }
 }
 

@@ -64,7 +64,7 @@ it('runs what waits together by one call, and one by one what fails so or was be
     maxAttempts: 1,
     run: (job) => (alone.push(numberOf(job)), failing([numberOf(job)])),
     batch: {
-      most: 50,
+      max: 50,
       run: (several) => (batches.push(several.map(numberOf)), failing(several.map(numberOf))),
     },
   };
