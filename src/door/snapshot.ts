@@ -159,9 +159,9 @@ function groupsOf(rows: Row[]): Map<string, SealedGroup> {
 /** Pads with blanks, so that the length of the encrypted text tells little. */
 const STEP = 32;
 /** Most texts are shorter, so nearly all get the same length. */
-const LEAST = 96;
+const MIN_LENGTH = 96;
 
-const blanks = (length: number): number => Math.max(LEAST, Math.ceil(length / STEP) * STEP) - length;
+const blanks = (length: number): number => Math.max(MIN_LENGTH, Math.ceil(length / STEP) * STEP) - length;
 
 /** Each key encrypts one thing in one answer, so the IV may be the same for all. */
 function encrypt(facts: object, key: Buffer): string {

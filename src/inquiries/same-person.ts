@@ -1,5 +1,5 @@
 /** A shorter number is without its area or country, or made up: it tells nobody apart. */
-const FEWEST_DIGITS = 9;
+const MIN_DIGITS = 9;
 
 /** SQL: the row's address is this one, as `email_key` has it. @param email placeholder of the address or null */
 export const sameEmail = (column: string, email: string): string =>
@@ -7,7 +7,7 @@ export const sameEmail = (column: string, email: string): string =>
 
 /** SQL: these digits are this number, long enough to be one. @param phone placeholder of the digits with the country code, or null */
 export const sameDigits = (digits: string, phone: string): string =>
-  `(${digits} = ${phone}::text AND length(${phone}::text) >= ${FEWEST_DIGITS})`;
+  `(${digits} = ${phone}::text AND length(${phone}::text) >= ${MIN_DIGITS})`;
 
 /** SQL of the same condition by the index of a list, which holds numbers as they are searched. */
 const samePhone = (column: string, phone: string): string =>
