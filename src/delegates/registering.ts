@@ -5,7 +5,7 @@ import { activityRows } from '../activity/activity-log.js';
 import { Inserts } from '../activity/inserts.js';
 import { NO_FINGERPRINT, type NetworkFingerprint } from '../auth/network-fingerprints.js';
 import { PaymentModes } from '../content/paying/payment-modes.js';
-import { EventLine } from '../events/event-line.js';
+import { EventQueue } from '../events/event-queue.js';
 import { FULL, type Event } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
 import { keepFee, type KeptPrice } from '../events/prices/price.js';
@@ -31,7 +31,7 @@ export class Registering {
     private readonly dataSource: DataSource,
     private readonly inserts: Inserts,
     private readonly events: EventsService,
-    private readonly line: EventLine,
+    private readonly queue: EventQueue,
     private readonly modes: PaymentModes,
     private readonly prices: PriceChoices,
   ) {}
@@ -53,7 +53,7 @@ export class Registering {
           const event = await this.openFor(fields, by, fingerprint);
           const answers = answersOf(event, fields.answers, { isRequired: by.kind === 'anonymous' });
           const rows = rowsOf({ ...fields, answers }, event, { spam, by, fingerprint });
-          return this.line.run(event, fingerprint.site, () => insert(rows));
+          return this.queue.run(event, fingerprint.site, () => insert(rows));
         },
         again: async (id) => {
           const row = await this.dataSource.manager.findOneBy(Delegate, { id });

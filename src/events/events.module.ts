@@ -6,9 +6,9 @@ import { ContentModule } from '../content/content.module.js';
 import { registerScopesFor } from '../platform/http/caller.js';
 import { ListingModule } from '../platform/listing/listing.module.js';
 import { EventChanging } from './event-changing.js';
-import { EventLine } from './event-line.js';
 import { EventLists } from './event-list.js';
 import { EventPages } from './event-pages.js';
+import { EventQueue } from './event-queue.js';
 import { Event } from './event.entity.js';
 import { EventsController } from './events.controller.js';
 import { EventsService } from './events.service.js';
@@ -20,7 +20,7 @@ registerScopesFor(['manager', 'event-desk', 'editor'], 'events:read', 'events:wr
 @Module({
   imports: [AuthModule, ActivityModule, ContentModule, ListingModule, TypeOrmModule.forFeature([Event])],
   controllers: [EventsController, PricesController],
-  providers: [EventChanging, EventPages, EventsService, EventLists, EventLine, EventPrices],
-  exports: [EventChanging, EventPages, EventsService, EventLine],
+  providers: [EventChanging, EventPages, EventsService, EventLists, EventQueue, EventPrices],
+  exports: [EventChanging, EventPages, EventsService, EventQueue],
 })
 export class EventsModule {}

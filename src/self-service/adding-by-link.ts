@@ -4,7 +4,7 @@ import type { NetworkFingerprint } from '../auth/network-fingerprints.js';
 import { Adding, isSamePerson } from '../delegates/adding/adding.js';
 import { OPTIONAL } from '../delegates/delegate-fields.js';
 import { Delegate } from '../delegates/delegate.entity.js';
-import { EventLine } from '../events/event-line.js';
+import { EventQueue } from '../events/event-queue.js';
 import { FULL } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
 import { keepFee } from '../events/prices/price.js';
@@ -29,7 +29,7 @@ export class AddingByLink {
     private readonly dataSource: DataSource,
     private readonly links: RegistrationLinks,
     private readonly events: EventsService,
-    private readonly line: EventLine,
+    private readonly queue: EventQueue,
     private readonly prices: PriceChoices,
     private readonly adding: Adding,
   ) {}
@@ -53,7 +53,7 @@ export class AddingByLink {
       guesser: network,
     });
     if (!(await this.events.hasPlaces(event, 1))) throw ApiError.conflict('event_full', FULL);
-    await this.line.run(event, site, () =>
+    await this.queue.run(event, site, () =>
       transaction(this.dataSource, (tx) =>
         this.adding.addIn(tx, id, person, ANONYMOUS, {
           price: () => kept,

@@ -6,7 +6,7 @@ import { Inserts } from '../activity/inserts.js';
 import type { NetworkFingerprint } from '../auth/network-fingerprints.js';
 import { PaymentModes } from '../content/paying/payment-modes.js';
 import { withAnswers } from '../delegates/answers/answers.js';
-import { EventLine } from '../events/event-line.js';
+import { EventQueue } from '../events/event-queue.js';
 import type { Event } from '../events/event.entity.js';
 import { EventsService } from '../events/events.service.js';
 import { totalOf, type KeptPrice } from '../events/prices/price.js';
@@ -32,7 +32,7 @@ export class Joining {
     private readonly inserts: Inserts,
     private readonly events: EventsService,
     private readonly modes: PaymentModes,
-    private readonly line: EventLine,
+    private readonly queue: EventQueue,
     private readonly prices: PriceChoices,
     private readonly confirming: ConfirmingEntries,
     private readonly lists: WaitingLists,
@@ -79,7 +79,7 @@ export class Joining {
             activity: activityRows(by, waitingActivity('waiting.joined', id)),
             job: spam ? [] : [Jobs.row(JOINED, { entry_id: id })],
           };
-          await this.line.run(event, fingerprint.site, () => insert(rows));
+          await this.queue.run(event, fingerprint.site, () => insert(rows));
           return this.lists.read(uuid);
         },
         again: async (id) => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { BY_LINK, EventLine } from '../events/event-line.js';
+import { BY_LINK, EventQueue } from '../events/event-queue.js';
 import { transaction } from '../platform/database/transaction.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { lockEvent, type LockedEvent } from '../registrations/registration-rows.js';
@@ -14,7 +14,7 @@ export type WhichEntry = { uuid: string } | { id: string };
 export class LockedEntries {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly line: EventLine,
+    private readonly queue: EventQueue,
   ) {}
 
   /** The event first, then the entry: everybody who gives or takes places goes in this order. */
@@ -32,10 +32,10 @@ export class LockedEntries {
         await work(entry, event, tx);
       });
     if ('id' in where) return write();
-    // Calls by a mailed link wait in a line, so that whoever has many of them does not hold up the others.
+    // Calls by a mailed link wait in a queue, so that whoever has many of them does not hold up the others.
     const { event_id } = (await this.dataSource.manager.findOneBy(WaitingEntry, where)) ?? {};
     if (event_id === undefined) throw ApiError.notFound('Waiting list entry');
-    return this.line.run({ id: event_id, capacity: 0 }, BY_LINK, write);
+    return this.queue.run({ id: event_id, capacity: 0 }, BY_LINK, write);
   }
 }
 

@@ -8,7 +8,7 @@ import { PaymentModes } from '../../content/paying/payment-modes.js';
 import { withAnswers } from '../../delegates/answers/answers.js';
 import { personOf } from '../../delegates/delegate-inputs.dto.js';
 import { delegateActivity, newTicket, toRegistered } from '../../delegates/delegates.dto.js';
-import { EventLine } from '../../events/event-line.js';
+import { EventQueue } from '../../events/event-queue.js';
 import { FULL, type Event } from '../../events/event.entity.js';
 import { EventsService } from '../../events/events.service.js';
 import { totalOf, type KeptPrice } from '../../events/prices/price.js';
@@ -90,7 +90,7 @@ export class Groups {
     private readonly dataSource: DataSource,
     private readonly inserts: Inserts,
     private readonly events: EventsService,
-    private readonly line: EventLine,
+    private readonly queue: EventQueue,
     private readonly modes: PaymentModes,
     private readonly registrations: RegistrationsService,
     private readonly mails: Mails,
@@ -111,7 +111,7 @@ export class Groups {
         first: async (insert) => {
           const event = await this.openFor(group, fingerprint, by);
           const asked = { ...group, delegates: withAnswers(event, group.delegates, mustAnswer(by)) };
-          const { id } = await this.line.run(event, fingerprint.site, () =>
+          const { id } = await this.queue.run(event, fingerprint.site, () =>
             insert<{ id: string }>(groupRows(asked, event, { spam, by, fingerprint })),
           );
           return this.read(id, group);

@@ -5,7 +5,7 @@ import type { Event } from './event.entity.js';
 
 const BUSY = 'Many people are registering for this event right now. Please try again in a few seconds.';
 
-/** So many of one network may be in line at once, which a hall needs and a flood exceeds. */
+/** So many of one network may be in the queue at once, which a hall needs and a flood exceeds. */
 const MAX_OF_ONE = 40;
 
 /** The sender of those who come by a mailed link. */
@@ -17,9 +17,9 @@ export const BY_LINK = 'by link';
  * try again. All else of the site goes on.
  */
 @Injectable()
-export class EventLine {
-  private readonly lines = new Map<string, Semaphore>();
-  /** How many of each sender are in the line of an event. */
+export class EventQueue {
+  private readonly queues = new Map<string, Semaphore>();
+  /** How many of each sender are in the queue of an event. */
   private readonly counts = new Map<string, number>();
 
   /** @param sender of IPv6 a /48, of IPv4 a /24; null: staff, who wait for nobody @throws ApiError 503 */
@@ -29,14 +29,14 @@ export class EventLine {
     work: () => Promise<T>,
   ): Promise<T> {
     if (capacity === null || sender === null) return work();
-    const line = this.lines.get(id) ?? new Semaphore({ atOnce: 3, perSender: 2, waiting: 400, full });
-    this.lines.set(id, line);
+    const queue = this.queues.get(id) ?? new Semaphore({ atOnce: 3, perSender: 2, waiting: 400, full });
+    this.queues.set(id, queue);
     const key = `${id} ${sender}`;
     const before = this.counts.get(key) ?? 0;
     if (before >= MAX_OF_ONE) throw full();
     this.counts.set(key, before + 1);
     try {
-      return await line.run(work, { sender });
+      return await queue.run(work, { sender });
     } finally {
       const left = (this.counts.get(key) ?? 1) - 1;
       if (left > 0) this.counts.set(key, left);
