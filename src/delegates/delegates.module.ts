@@ -24,12 +24,12 @@ import { DelegateDeskController } from './delegate-desk.controller.js';
 import { Delegate } from './delegate.entity.js';
 import { DelegateExportController, DelegatesController } from './delegates.controller.js';
 import { DelegatesService } from './delegates.service.js';
-import { Holds } from './holds.js';
 import { PriceChangesController } from './prices/price-changes.controller.js';
 import { PriceChanges } from './prices/price-changes.js';
 import { RegisteringController } from './registering.controller.js';
 import { Registering } from './registering.js';
 import { SpamMarks } from './spam-marks.js';
+import { UnpaidPlaces } from './unpaid-places.js';
 
 /** Delegates: who comes, and the calls that register, change, verify, cancel or remove one. */
 @Module({
@@ -62,7 +62,7 @@ import { SpamMarks } from './spam-marks.js';
     AnswerReports,
     DelegatesService,
     DelegateBin,
-    Holds,
+    UnpaidPlaces,
     Cancelling,
     CancellingMails,
     FormerTickets,

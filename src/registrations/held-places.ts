@@ -4,7 +4,7 @@ import { cashEnd } from '../events/cash-end.js';
 import { NETWORK_FULL, type Event } from '../events/event.entity.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 
-/** Why places were given back that nobody paid for; see holds.ts. */
+/** Why places were given back that nobody paid for; see delegates/unpaid-places.ts. */
 export const NOT_PAID_IN_TIME = 'Not paid in time';
 
 /** What says of an event until when its places are held. */

@@ -59,7 +59,7 @@ export class Registration {
   /** What was paid for people who were removed since: nobody is left to whom it could be returned. */
   @Column('integer', { default: 0 }) removed_centavos: number;
   @Column({ ...moment, nullable: true }) payment_due_at: Date | null;
-  /** Until when its places are held unpaid; null: they do not end by themselves. See holds.ts. */
+  /** Until when its places are held unpaid; null: they do not end by themselves. See delegates/unpaid-places.ts. */
   @Column({ ...moment, nullable: true }) held_until: Date | null;
   /** Keyed hashes of the network and the site that it came from, while it is unpaid: no address is kept. */
   @Column(text(43)) network: string | null;

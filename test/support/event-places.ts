@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Holds } from '../../src/delegates/holds.js';
+import { UnpaidPlaces } from '../../src/delegates/unpaid-places.js';
 import { Offers } from '../../src/waiting-list/offers.js';
 import { call, type Credentials, dataOf, type Json } from './requests/callers.js';
 import { sendProof } from './requests/proof-uploader.js';
@@ -42,7 +42,7 @@ export function eventPlaces(on: () => { api: Api; staff: Credentials }) {
   const state = async (uuid: unknown) =>
     dataOf(await call(on().api, 'GET', `/delegates/uuid/${String(uuid)}/registration`));
   const offer = ({ id }: Ev) => asJob(() => on().api.app.get<Offers>(Offers).offerFor(id));
-  const endHolds = () => asJob(() => on().api.app.get<Holds>(Holds).endAll());
+  const endHolds = () => asJob(() => on().api.app.get<UnpaidPlaces>(UnpaidPlaces).endAll());
   const taken = async ({ id }: Ev) =>
     (await on().api.db.query<{ taken: number }>('SELECT event_places_taken($1) AS taken', [id])).rows[0]
       ?.taken ?? 0;

@@ -9,7 +9,7 @@ const LARGE_GROUP = 5;
 /** So long a large group has for that. */
 const CONFIRM_HOURS = 24;
 
-/** Why places ended that nobody confirmed; see holds.ts. */
+/** Why places ended that nobody confirmed; see delegates/unpaid-places.ts. */
 export const NOT_CONFIRMED = 'Not confirmed in time';
 
 /** Whether a group has to confirm, where places are few. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { Holds } from '../../../src/delegates/holds.js';
+import { UnpaidPlaces } from '../../../src/delegates/unpaid-places.js';
 import { Jobs } from '../../../src/platform/jobs/jobs.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { startMailServer } from '../../support/mail/mail-server.js';
@@ -100,7 +100,7 @@ it('a person with another address hears where the place ended unpaid, and of no 
   await api.db.query("UPDATE registration SET held_until = now() - interval '1 minute' WHERE id = $1", [
     group.id,
   ]);
-  await api.app.get<Holds>(Holds).endAll();
+  await api.app.get<UnpaidPlaces>(UnpaidPlaces).endAll();
   const own = await server.first(group.own, /^Your place was cancelled/);
   expect(own.text).toContain('No payment arrived in time, so your place was cancelled.');
   expect(own.text).not.toContain('ticket');

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Holds } from '../../../../src/delegates/holds.js';
+import { UnpaidPlaces } from '../../../../src/delegates/unpaid-places.js';
 import { CASH, eventPlaces, from } from '../../../support/event-places.js';
 import { fixture } from '../../../support/jest/fixture.js';
 import { call, dataOf, type Json, signIn, refusalOf, patiently } from '../../../support/requests/callers.js';
@@ -160,7 +160,7 @@ describe('unpaid places', () => {
   it('are reminded of once, in their last day', async () => {
     const event = await make({ capacity: 5 });
     const { id } = dataOf<{ id: string }>(await one(event));
-    const remind = api.app.get<Holds>(Holds);
+    const remind = api.app.get<UnpaidPlaces>(UnpaidPlaces);
     const count = async () => {
       await (remind as unknown as { mails: { remindOfHolds(): Promise<number> } }).mails.remindOfHolds();
       const { rows } = await api.db.query(

@@ -25,7 +25,7 @@ const ENDS = `r.held_until <= now()
 
 /** Gives unpaid places back once their time is over: where there is a capacity, somebody else may want them. */
 @Injectable()
-export class Holds implements OnModuleInit {
+export class UnpaidPlaces implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly pool: Pool,
