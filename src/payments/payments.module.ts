@@ -33,12 +33,13 @@ import { Reversals } from './reversals.js';
 import { RejectionReasonsService } from './review/rejection-reasons.service.js';
 import { ReviewController } from './review/review.controller.js';
 import { Review } from './review/review.service.js';
-import { StatementKeeping } from './statement/keeping.js';
 import { KeptController } from './statement/kept.controller.js';
 import { LineDecisions } from './statement/line-decisions.js';
 import { LinesInLedger } from './statement/lines-in-ledger.js';
 import { LinesController } from './statement/lines.controller.js';
 import { SettledLines } from './statement/settled-lines.js';
+import { StatementKeeping } from './statement/statement-keeping.js';
+import { StatementSumsService } from './statement/statement-sums.js';
 import {
   StatementAllocation,
   StatementFile,
@@ -47,8 +48,7 @@ import {
 } from './statement/statement.entities.js';
 import { StatementsController } from './statement/statements.controller.js';
 import { Statements } from './statement/statements.js';
-import { StatementSumsService } from './statement/sums.js';
-import { WaitingLinesService } from './statement/waiting.js';
+import { WaitingLinesService } from './statement/waiting-lines.js';
 import { MoneyToReturn } from './to-return.js';
 
 registerScopesFor(['manager', 'event-desk'], 'movements:read', 'statements:read');

@@ -9,7 +9,6 @@ import { AnswersList, listAnswer, TakesListQuery, TakesReadable } from '../../pl
 import { ListReader } from '../../platform/listing/list-reader.js';
 import { parseListQuery, type RawQuery } from '../../platform/listing/parse-list-query.js';
 import { readableCsv, takeReadable } from '../../platform/listing/readable-csv.js';
-import { StatementKeeping } from './keeping.js';
 import {
   EXPORTED_NOT_IN_BANK,
   fileList,
@@ -22,7 +21,8 @@ import {
 } from './line-list.js';
 import { LedgerSums, NotInBank, StatementFileView } from './lines.dto.js';
 import { KeptStatement, StatementToKeep } from './statement-file.dto.js';
-import { StatementSumsService } from './sums.js';
+import { StatementKeeping } from './statement-keeping.js';
+import { StatementSumsService } from './statement-sums.js';
 
 /** Statements that were kept, and what is in none of them. */
 @ApiTags('Statements')

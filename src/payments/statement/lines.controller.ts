@@ -23,8 +23,8 @@ import {
   StatementSums,
   WaitingLines,
 } from './lines.dto.js';
-import { StatementSumsService } from './sums.js';
-import { WaitingLinesService } from './waiting.js';
+import { StatementSumsService } from './statement-sums.js';
+import { WaitingLinesService } from './waiting-lines.js';
 
 const EVENT = {
   name: 'event_id',
