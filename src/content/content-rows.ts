@@ -139,6 +139,10 @@ export async function draftsOver(db: Db, { rows }: Pick<Shown, 'rows'>): Promise
 export const releaseById = async (db: Db, id: string): Promise<ReleaseRow | undefined> =>
   (await rowsOf<ReleaseRow>(db, `SELECT ${RELEASE} FROM content_release WHERE id = $1`, [id]))[0];
 
+/** The release that one followed; undefined: the site as it was delivered. */
+export const parentOf = async (db: Db, release: ReleaseRow | undefined): Promise<ReleaseRow | undefined> =>
+  release?.parent ? releaseById(db, release.parent) : undefined;
+
 export const releases = (db: Db) =>
   rowsOf<ReleaseRow>(db, `SELECT ${RELEASE} FROM content_release ORDER BY at DESC, id DESC LIMIT 100`);
 

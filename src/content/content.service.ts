@@ -76,6 +76,7 @@ export class ContentService {
     }));
   }
 
+  /** One of them, with the fields that today's schema has. @throws ApiError 404 */
   async item(kind: string, slug: string): Promise<Item> {
     const found = (await this.items()).find((each) => each.kind === kind && each.slug === slug);
     if (!found) throw ApiError.notFound('Content');
@@ -132,7 +133,7 @@ export class ContentService {
     return this.write({ kind, slug, data: null }, null, by, ifMatch);
   }
 
-  /** An earlier version becomes the draft; nothing public changes. */
+  /** An earlier version becomes the draft; nothing public changes. @throws ApiError 404; 400 where it does not fit today's schema */
   async restore(kind: string, slug: string, version: string, by: Caller): Promise<Item> {
     const found = (await versionsOf(this.pool, kind, slug)).find(({ id }) => id === version);
     if (!found) throw ApiError.notFound('This version');
@@ -142,7 +143,7 @@ export class ContentService {
     return this.save({ kind, slug, data }, note, by, () => undefined);
   }
 
-  /** The draft becomes again what is public. */
+  /** The draft becomes again what is public. @throws ApiError 404, 412 */
   async discard(kind: string, slug: string, by: Caller, ifMatch: Precondition): Promise<Item> {
     const item = await this.item(kind, slug);
     const { seed } = await this.renderer.describe();

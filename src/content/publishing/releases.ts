@@ -5,6 +5,7 @@ import { ApiError } from '../../platform/http/errors/api-error.js';
 import {
   draftsOver,
   keyOf,
+  parentOf,
   publicRelease,
   releaseById,
   releases,
@@ -60,9 +61,10 @@ export class Releases {
     return this.withChanges(await releases(this.pool));
   }
 
+  /** A publication with what it changed. @throws where there is none: it was just made */
   async one(id: string): Promise<ListedRelease> {
     const row = await releaseById(this.pool, id);
-    const parent = row?.parent ? await releaseById(this.pool, row.parent) : undefined;
+    const parent = await parentOf(this.pool, row);
     const [found] = await this.withChanges([row, parent].filter((each) => each !== undefined));
     if (!found) throw new Error('The release that was published is gone');
     return found;
@@ -108,7 +110,7 @@ export class Releases {
   async changesOf(id: string): Promise<PieceChange[]> {
     const release = await releaseById(this.pool, id);
     if (!release) throw ApiError.notFound('This publication');
-    const parent = release.parent ? await releaseById(this.pool, release.parent) : undefined;
+    const parent = await parentOf(this.pool, release);
     const old = new Set(parent?.versions);
     const anew = await versionsById(
       this.pool,
@@ -120,7 +122,7 @@ export class Releases {
 
   private async withChanges(rows: ReleaseRow[]): Promise<ListedRelease[]> {
     const now = await publicRelease(this.pool);
-    const line = await this.publicLine();
+    const standing = await this.publicAndBefore();
     const versionsOfRow = new Map(rows.map((row) => [row.id, new Set(row.versions)]));
     const newOf = ({ versions, parent }: ReleaseRow) =>
       versions.filter((id) => !(parent && versionsOfRow.get(parent)?.has(id)));
@@ -133,7 +135,7 @@ export class Releases {
       ...row,
       current: row.id === now?.id,
       undoable: row.id === now?.id,
-      undone: !line.has(row.id),
+      undone: !standing.has(row.id),
       changes: newOf(row).flatMap((id) => named.get(id) ?? []),
     }));
   }
@@ -183,7 +185,7 @@ export class Releases {
   }
 
   /** The public release and those that led to it. */
-  private async publicLine(): Promise<Set<string>> {
+  private async publicAndBefore(): Promise<Set<string>> {
     const line = await rowsOf<{ id: string }>(
       this.pool,
       `WITH RECURSIVE line AS (

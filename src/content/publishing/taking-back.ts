@@ -6,6 +6,7 @@ import { ApiError } from '../../platform/http/errors/api-error.js';
 import { momentInManila } from '../../platform/manila.js';
 import {
   isBefore,
+  parentOf,
   publicRelease,
   releaseById,
   versionsById,
@@ -76,7 +77,7 @@ export class TakingBack {
   async undo(release: string, by: Caller, options: PublishOptions = {}): Promise<ListedRelease | null> {
     const now = await this.requireNewest(release);
     const over = { release: now, rows: await versionsById(this.dataSource, now.versions) };
-    const parent = now.parent ? await releaseById(this.dataSource, now.parent) : undefined;
+    const parent = await parentOf(this.dataSource, now);
     const rows = await versionsById(this.dataSource, parent?.versions ?? []);
     await this.prepare(parent?.id, over.rows, rows, by);
     const shown = await this.publisher.replace({ over, rows }, by, options, {
