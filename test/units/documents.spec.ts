@@ -31,9 +31,16 @@ const suites = (text: string) =>
   [...text.matchAll(/`((?:api|browser|cluster|faults|units)\/[\w./-]+\.spec\.ts)`/g)].map(
     ([, path = '']) => `test/${path}`,
   );
+/** What `npx jest … -- a b` and "the suites `a b`" look for in the paths of suites. */
+const patterns = (text: string) =>
+  [...text.matchAll(/npx jest [^`#\n]*?-- ([^`#\n]+)|suites ((?:`[\w ./-]+`(?:, | and )?)+)/g)].flatMap(
+    ([, jest, suites]) => (jest ?? suites ?? '').replaceAll(' and ', ' ').match(/[\w./-]*\w/g) ?? [],
+  );
 /** Addresses in the checkout that a link leads to. */
 const linked = (text: string) =>
   [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, path = '']) => path);
+
+const specs = checkoutFiles().filter((path) => /\.spec\.tsx?$/.test(path));
 
 it.each(documents)('%s names and links only what there is', (file) => {
   const text = readFileSync(join(root, file), 'utf8');
@@ -43,6 +50,7 @@ it.each(documents)('%s names and links only what there is', (file) => {
       (path) => !existsSync(join(root, path)) && !isBeginning(path),
     ),
     ...linked(text).filter((path) => !existsSync(join(here, path))),
+    ...patterns(text).filter((pattern) => !specs.some((path) => path.includes(pattern))),
   ];
   expect(gone).toEqual([]);
 });
