@@ -25,7 +25,7 @@ export interface BackupSummary {
   files: number;
   /** The uploads that are kept beside the archive. */
   uploads: EntryRecord[];
-  /** Uploads that the database names and the storage has no more, or not as they were. */
+  /** Uploads that the database names and the storage no longer has, or not as they were. */
   missing: string[];
   /** The missing ones that no backup has either. */
   lost: string[];

@@ -21,7 +21,7 @@ const ROUND = 7 * 24;
 /** The uploads that the database names: those that the storage has, or that were kept before it lost them. */
 export interface Taken {
   uploads: EntryRecord[];
-  /** Named uploads that the storage has no more, or not as they were. */
+  /** Named uploads that the storage no longer has, or not as they were. */
   missing: string[];
 }
 
@@ -33,7 +33,7 @@ interface Kept extends EntryRecord {
 
 /**
  * Uploads never change, so each is kept once, beside the archives of rows that name it, under its SHA-256. What was removed
- * stays for as long as an archive of before then is there; what the storage has lost, while the database names it.
+ * stays for as long as an earlier archive is there; what the storage has lost, while the database names it.
  */
 export class KeptUploads {
   private hashes: Map<string, Kept[]> | undefined;

@@ -74,7 +74,7 @@ export class Delegate {
   @Column('jsonb', { default: {} }) answers: Answers;
   /** The consent as it was shown; given when the delegate registered. */
   @Column({ ...optional, length: 500 }) consent_text: string | null;
-  /** Name of the stored picture of the registration's proof; a rejected one counts no more. */
+  /** Name of the stored picture of the registration's proof; a rejected one no longer counts. */
   @Column({ ...optional, length: 100 }) proof_of_payment: string | null;
   /** Path of the picture, once staff have had it made. */
   @Column({ ...optional, length: 200 }) qr_code: string | null;

@@ -49,7 +49,7 @@ export class InquiryDeskController {
   @Allow('inquiries:write')
   @AnswersData(BulkReport)
   async bulk(@Body() { action, records, ...work }: InquiriesInBulk, @CallerOf() by: Caller) {
-    refuseNothing(action, work);
+    checkAction(action, work);
     if (action === 'remove' && !seesAll(by))
       throw ApiError.forbidden('Agents cannot remove inquiries: ask a manager.');
     const report = await inBulk(records, {
@@ -95,7 +95,7 @@ export class InquiryDeskController {
 }
 
 /** @throws ApiError 400 when a change names nothing, or another action what it would not do */
-function refuseNothing(action: Action, work: InquiryWorkFields): void {
+function checkAction(action: Action, work: InquiryWorkFields): void {
   const named = Object.entries(work).filter(([, value]) => value !== undefined);
   if (action === 'change' && named.length === 0)
     throw ApiError.invalid([{ field: 'action', message: 'A change names what it sets, such as status' }]);

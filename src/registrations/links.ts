@@ -40,7 +40,7 @@ export class RegistrationLinks implements OnModuleInit {
 
   /**
    * A new link. @param email where it is mailed to @returns its token, which is kept nowhere
-   * @throws where the contact was corrected in this moment: the mail is to be made anew, for the other address
+   * @throws where the contact was corrected at this moment: the mail must be written again, for the other address
    */
   async make(registration_id: string, email: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');

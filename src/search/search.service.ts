@@ -128,7 +128,7 @@ export class Search {
       ...beside(me, question, parameters),
     ];
     const maySee = seen(me, parameters);
-    // Each branch finds so many of the newest: of a letter that is in every record no more are read.
+    // Each branch finds so many of the newest and reads no others, also of a letter that is in every record.
     const found = branches.map(
       ({ by, text = 'NULL', join = '', where }) =>
         `(SELECT ${shown(about)}, ${FOUND_BY.indexOf(by)} AS rank, ${text}::text AS text FROM ${list.table} t ${join}

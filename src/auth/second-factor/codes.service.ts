@@ -33,7 +33,7 @@ export class CodeLimits {
     await this.day.take(staffId);
   }
 
-  /** Counts a try no more: its code was right, so it was no guess. */
+  /** Takes a try off the count: its code was right, so it was no guess. */
   async giveBack(staffId: string): Promise<void> {
     await this.quarterHour.forget(staffId);
     await this.day.giveBack(staffId);

@@ -15,7 +15,7 @@ export class SecondFactor {
   @Column('text')
   secret: string;
 
-  /** The latest 30 seconds whose code was used: neither it nor one of before is taken again. */
+  /** The latest 30 seconds whose code was used: neither it nor an earlier one is accepted again. */
   @Column('integer', { default: 0 })
   last_step: number;
 

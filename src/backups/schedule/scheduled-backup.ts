@@ -39,7 +39,7 @@ export interface BackupRun {
   uploads: number;
   /** How many second places hold it too. */
   copies: number;
-  /** How many uploads the database names that the storage has no more, or not as they were. */
+  /** How many uploads the database names that the storage no longer has, or not as they were. */
   missing: number;
 }
 
@@ -156,7 +156,7 @@ async function make(
   const { rows } = await db.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1) AS free', [
     LOCKS.restoredFrom,
   ]);
-  // What is needed no more goes with the next backup, where one of them is being restored now.
+  // What is no longer needed goes with the next backup, where one of them is being restored now.
   const prunedAt = prunes && doubt === undefined && rows[0]?.free === true && at;
   if (made.missing.length > 0) warnings.push(missingText(made.missing, made.lost));
   let copies = 0;

@@ -156,7 +156,7 @@ export const saysHowToPay = (
       how || account_number || (code && event.gcash_qr) || (at_desk && event.payment_modes),
   );
 
-/** How a record is paid, also in a way that is offered no more. */
+/** How a record is paid, also in a way that is no longer offered. */
 export const wayToPay = (event: PaidEvent, all: readonly KnownMode[], value: string): WayToPay =>
   wayOf(event.payment_modes?.find((mode) => mode.value === value) ?? modeOf(all, value), event);
 
@@ -197,7 +197,7 @@ export class PaymentModes {
     return offered.includes(value) ? value : refuse(offered);
   }
 
-  /** What staff may write into a record: also a mode that is offered no more. @throws ApiError 400 */
+  /** What staff may write into a record: also a mode that is no longer offered. @throws ApiError 400 */
   async known(value: string | null, field = 'payment_mode'): Promise<string> {
     if (value === null) return DEFAULT;
     const all = (await this.all()).map((mode) => mode.value);

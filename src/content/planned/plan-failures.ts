@@ -38,7 +38,7 @@ export class PlanFailures implements OnModuleInit {
   }
 }
 
-/** Every admin gets it, since somebody expects the site to say something else by now. */
+/** Every admin gets it, since somebody expects that the site has changed. */
 const planFailed = (pool: Pool): MailTemplate<Failed> => ({
   name: 'publication-failed',
   title: 'A planned publication failed',

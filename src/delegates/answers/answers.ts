@@ -42,7 +42,7 @@ export const ShownAnswers = (): PropertyDecorator =>
   field({ type: 'object', additionalProperties: ONE_OF, description: SHOWN, example: { meal: 'chicken' } });
 
 interface AnswerRules {
-  /** The answers of before, which may stay as they are. */
+  /** The earlier answers, which may stay as they are. */
   before?: Answers | undefined;
   /** Whether required questions must be answered: visitors must, staff and keys need not. */
   isRequired?: boolean;
@@ -86,7 +86,7 @@ function readOne(
   value: string | number | boolean | null,
   was: Answers[string] | undefined,
 ): Answers[string] | null | Wrong {
-  // An answer of before stays, though the question's limits may have changed since.
+  // An earlier answer stays, though the question's limits may have changed since.
   if (value === null || value === '' || value === was) return value === '' ? null : value;
   switch (kind) {
     case 'text':

@@ -130,7 +130,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     this.plan(this.pollAgain ? WAKE_MS : wait);
   }
 
-  /** A restored copy does nothing by itself. Once it has been released it is asked no more. */
+  /** A restored copy does nothing by itself. Once it was released, this is not asked again. */
   private async isPaused(): Promise<boolean> {
     if (this.released) return false;
     this.released = !(await this.store.isCopy());

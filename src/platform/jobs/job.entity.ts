@@ -24,7 +24,7 @@ export class Job {
   /** How often a worker has taken it. */
   @Column('integer', { default: 0 }) attempts: number;
 
-  /** Says which worker has it: it is made anew at each taking; null: nobody has it. */
+  /** Says which worker has it: each claim makes a new one; null: nobody has it. */
   @Column('uuid', { nullable: true }) lease: string | null;
 
   @Column('text', { nullable: true }) last_error: string | null;

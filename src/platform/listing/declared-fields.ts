@@ -28,7 +28,7 @@ interface FieldDeclaration {
   inOffice?: false;
   /** Whether the site’s forms ask for it, beside those that they draw by hand. */
   isAsked?: true;
-  /** Whether visitors must say it, who are asked then. Keys, files and records of before may lack it. */
+  /** Whether visitors must say it, who are asked then. Keys, files and older records may lack it. */
   isRequired?: true;
   /** Whether staff may correct it. */
   isCorrectable?: boolean;

@@ -15,7 +15,7 @@ interface Facts extends RegistrationFacts {
 const MONEY = `SELECT paid_centavos::float8 AS paid_centavos, to_return_centavos::float8 AS to_return_centavos
   FROM registration_money WHERE registration_id = $1`;
 
-/** To whoever pays: who comes, or what a place costs, is another by now. It says the sums of the moment that it goes. */
+/** To whoever pays, when who comes or what a place costs has changed. It says the sums of the moment at which it is sent. */
 export const sumsChanged = (pool: Pool): MailTemplate<Facts> => ({
   name: SUMS_CHANGED,
   title: 'Registration changed',

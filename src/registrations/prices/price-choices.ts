@@ -147,6 +147,6 @@ export async function refuseOverPrices(
   if (row?.over) throw ApiError.conflict('price_full', PRICE_FULL, [{ field: 'price', message: PRICE_FULL }]);
 }
 
-/** Who was promised places in line keeps the price that was asked for, though it is sold out by now. */
+/** Who was promised places in line keeps the price that was asked for, though it has sold out since. */
 export const keepPromisedPrices = (tx: EntityManager): Promise<unknown> =>
   tx.query("SELECT set_config('app.keeps_price', 'on', true)");
