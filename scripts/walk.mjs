@@ -33,6 +33,9 @@ const CALLS = {
   'accept-mail': { most: 14, before: waitingProof, run: acceptProof },
   publish: { most: 12, before: draft, run: () => api('POST', '/content/publish', {}) },
   inquiry: { most: 10, run: inquire },
+  statement: { most: 8, run: () => keepLine('a line') },
+  match: { most: 8, before: () => keepLine('of nobody'), run: () => api('GET', '/statement-lines/waiting') },
+  assign: { most: 14, before: lineOfDelegate, run: assignLine },
 };
 
 const wanted = process.argv.slice(2);
@@ -222,6 +225,29 @@ async function acceptProof({ id }) {
   await api('POST', `/proofs/${id}/accept`, { reference: '9012345678901' });
   // The mails go after the answer.
   await settle();
+}
+
+function keepLine(digest) {
+  const rows = [{ line: 1, amount_centavos: 150_000, reference: null, name: 'MARIA SANTOS' }];
+  return api('POST', '/statements/keep', {
+    channel: 'gcash',
+    name: `${digest}.csv`,
+    digest,
+    rows,
+    unread_lines: [],
+  });
+}
+
+async function lineOfDelegate() {
+  await register();
+  await keepLine('a payment');
+  const { lines } = await dataOf(api('GET', '/statement-lines/waiting'));
+  return lines.find(({ registration, candidates }) => registration ?? candidates[0]);
+}
+
+async function assignLine({ id, registration, candidates, open_centavos: amount_centavos }) {
+  const [{ id: registration_id }] = registration ? [registration] : candidates;
+  await api('POST', `/statement-lines/${id}/assign`, { parts: [{ registration_id, amount_centavos }] });
 }
 
 async function draft() {
