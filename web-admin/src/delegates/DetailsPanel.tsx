@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useEvents } from '../api/events';
 import type { Delegate } from '../api/types';
 import { formatDateTime } from '../format/dates';
 import { personPath } from '../format/person';
@@ -58,10 +59,21 @@ export function DetailsPanel({ delegate }: { delegate: Delegate }) {
 function DelegateFacts({ delegate }: { delegate: Delegate }) {
   const translate = useTranslate();
   const answers = useAnswerFacts(delegate);
+  const { data: events = [] } = useEvents();
+  const event = events.length > 1 ? events.find(({ id }) => id === delegate.event_id) : undefined;
   const label = (field: string) => translate(`resources.delegates.fields.${field}`);
   return (
     <Facts
       facts={[
+        // One person may be registered for two events, and each is paid for itself.
+        [
+          translate('desk.event'),
+          event && (
+            <Link component={RouterLink} to={`/events/${event.id}/overview`}>
+              {event.name}
+            </Link>
+          ),
+        ],
         [label('email'), <Link href={`mailto:${delegate.email}`}>{delegate.email}</Link>],
         [
           label('phone_number'),

@@ -94,7 +94,9 @@ function MoneyFacts({ delegate, registration }: FactsProps) {
       {to_return_centavos > 0 && (
         <Fact label={translate('review.registration.money.to_return')}>
           {formatCentavos(to_return_centavos)}{' '}
-          <Link to="/review/to-return">{translate('review.registration.enter_refund')}</Link>
+          <Link to={`/review/to-return?event=${delegate.event_id}`}>
+            {translate('review.registration.enter_refund')}
+          </Link>
         </Fact>
       )}
       <OwnMovements

@@ -29,6 +29,7 @@ it('with one event nobody is asked for it; with two, a delegate is registered fo
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: `Ana ${last}` }).waitFor();
   await page.getByText('₱300').first().waitFor();
+  await page.getByRole('link', { name: 'Youth Camp', exact: true }).waitFor();
 
   await page.goto('/admin/delegates');
   const row = page.getByRole('row', { name: new RegExp(last) });
