@@ -140,6 +140,23 @@ it('on a phone, the order of a list that begins with the newest without a column
   );
 });
 
+it('shows the last page that there is when all rows of the last one are gone', async () => {
+  const asked = fakeApi(({ path }) => {
+    if (!path.startsWith('/stock?')) return { data: [] };
+    const [first = 0] = JSON.parse(new URLSearchParams(path.split('?')[1]).get('range') ?? '[]') as number[];
+    const data = first < 20 ? [{ id: `at-${first}`, home: `Home ${first}`, project: 'alpha' }] : [];
+    return { data, range: `stock ${first}-${first}/20` };
+  });
+  await showDesk(
+    <ResourceContextProvider value="stock">
+      <StockList />
+    </ResourceContextProvider>,
+    '/?page=3&perPage=10&filter={}',
+  );
+  await screen.findByText('11-20 of 20');
+  expect(asked.filter(({ path }) => path.includes('range=%5B0%2C'))).toEqual([]);
+});
+
 describe('the delegates’ table', () => {
   const person: Partial<Delegate> = {
     id: '0199c0de-0000-7000-8000-000000000001',

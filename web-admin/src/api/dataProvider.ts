@@ -28,7 +28,14 @@ const notOffered = (verb: string) => () => Promise.reject(new Error(`${verb} is 
 
 /** react-admin's own verbs, as `ra-data-simple-rest` has them; httpClient.ts says how a change names the version that was read. */
 const verbs = {
-  getList: (resource, params) => rest.getList(at(resource), params),
+  getList: async (resource, params) => {
+    const found = await rest.getList(at(resource), params);
+    const { page, perPage } = params.pagination ?? { page: 1, perPage: 1 };
+    const last = Math.ceil((found.total ?? 0) / perPage);
+    if (page <= last || last < 1) return found;
+    // All rows of the last page are gone. Without rows react-admin goes to the first page; with them, to the last that there is.
+    return rest.getList(at(resource), { ...params, pagination: { page: last, perPage } });
+  },
   getOne: (resource, params) => rest.getOne(at(resource), params),
   getMany: async (resource, { ids, ...params }) => {
     const parts = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, n) =>
