@@ -14,6 +14,7 @@ import { CanAccess } from '../kit/access';
 import { BulkReportDialog } from '../kit/list/bulk/BulkReportDialog';
 import { EventChoice } from '../layout/EventChoice';
 import { Loading, PageHead } from '../layout/Page';
+import { ROW, useFocusStays } from '../layout/useFocusStays';
 import { ManyReturned } from './ManyReturned';
 import { RefundDialog } from './RefundDialog';
 import styles from './to-return.module.css';
@@ -38,6 +39,7 @@ export function ToReturnPage() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [entering, setEntering] = useState(false);
   const [report, setReport] = useState<BulkReport>();
+  const stays = useFocusStays(rows, one, entering);
   const ways = [...new Set(rows?.map(({ channel }) => channel))];
   const shown = rows?.filter(({ channel }) => !ways.includes(way) || channel === way) ?? [];
   const chosen = shown.filter(({ registration_id: id }) => ids.has(id));
@@ -72,36 +74,38 @@ export function ToReturnPage() {
       <EventChoice value={event} onChange={choose} />
       {error && <p role="alert">{error.message}</p>}
       {!error && !rows && <Loading />}
-      {rows?.length === 0 && <p>{translate('review.to_return.none')}</p>}
-      {shown.length > 0 && (
-        <CanAccess resource="review" action="write">
-          <div className={styles.many}>
-            {ways.length > 1 && <WayFilter ways={ways} way={way} onChange={setWay} />}
-            <ChooseAll rows={shown} ids={ids} onChoose={setIds} />
-            <CanAccess resource="review" action="export">
-              <a href={fileOf(event, ways.includes(way) ? way : '')} download>
-                {translate('review.to_return.file')}
-              </a>
-            </CanAccess>
-            {chosen.length > 0 && (
-              <Button variant="contained" onClick={() => setEntering(true)}>
-                {translate('review.many.open')}
-              </Button>
-            )}
-          </div>
-        </CanAccess>
-      )}
-      <ul className={styles.toReturn}>
-        {shown.map((row) => (
-          <Row
-            key={row.registration_id}
-            row={row}
-            chosen={ids.has(row.registration_id)}
-            onMark={(is) => mark(row.registration_id, is)}
-            onChoose={() => setOne(row)}
-          />
-        ))}
-      </ul>
+      <div {...stays}>
+        {rows?.length === 0 && <p>{translate('review.to_return.none')}</p>}
+        {shown.length > 0 && (
+          <CanAccess resource="review" action="write">
+            <div className={styles.many}>
+              {ways.length > 1 && <WayFilter ways={ways} way={way} onChange={setWay} />}
+              <ChooseAll rows={shown} ids={ids} onChoose={setIds} />
+              <CanAccess resource="review" action="export">
+                <a href={fileOf(event, ways.includes(way) ? way : '')} download>
+                  {translate('review.to_return.file')}
+                </a>
+              </CanAccess>
+              {chosen.length > 0 && (
+                <Button variant="contained" onClick={() => setEntering(true)}>
+                  {translate('review.many.open')}
+                </Button>
+              )}
+            </div>
+          </CanAccess>
+        )}
+        <ul className={styles.toReturn}>
+          {shown.map((row) => (
+            <Row
+              key={row.registration_id}
+              row={row}
+              chosen={ids.has(row.registration_id)}
+              onMark={(is) => mark(row.registration_id, is)}
+              onChoose={() => setOne(row)}
+            />
+          ))}
+        </ul>
+      </div>
       {rows && meta && meta.total > rows.length && (
         <p>{translate('review.to_return.more', { shown: rows.length, left: meta.total - rows.length })}</p>
       )}
@@ -186,7 +190,7 @@ function Row({ row, chosen, onMark, onChoose }: RowProps) {
   const translate = useTranslate();
   const modes = usePaymentModes();
   return (
-    <li>
+    <li {...ROW}>
       <CanAccess resource="review" action="write">
         <input
           type="checkbox"

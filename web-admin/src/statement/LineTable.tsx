@@ -6,6 +6,7 @@ import { useEvents } from '../api/events';
 import type { LinePart, StatementRegistration, SuggestedLine } from '../api/types';
 import { formatShortDate } from '../format/dates';
 import { formatCentavos } from '../format/money';
+import { ROW } from '../layout/useFocusStays';
 import styles from './statement.module.css';
 
 /** The reasons why somebody must check a line. */
@@ -43,7 +44,7 @@ export function LineTable({ lines, disabled, each, onAccept, onAssign, onSetAsid
   return (
     <StatementTable label="payments" heads={['day', 'amount', 'reference', 'name', 'registration']}>
       {lines.map((line) => (
-        <tr key={line.id}>
+        <tr key={line.id} {...ROW}>
           <td data-head={headOf('day')}>{line.day && formatShortDate(`${line.day}T12:00:00`)}</td>
           <td data-head={headOf('amount')}>{formatCentavos(line.open_centavos)}</td>
           <td data-head={headOf('reference')}>{line.reference}</td>

@@ -8,6 +8,7 @@ import { useCall, useInvalidate } from '../api/useCall';
 import { BulkReportDialog } from '../kit/list/bulk/BulkReportDialog';
 import { Loading } from '../layout/Page';
 import { Panel } from '../layout/Panel';
+import { useFocusStays } from '../layout/useFocusStays';
 import { AssignDialog } from './AssignDialog';
 import { counted } from './lines';
 import { LineTable, MissingTable } from './LineTable';
@@ -40,6 +41,7 @@ export function Waiting({ event }: { event: string | undefined }) {
   const [assigned, setAssigned] = useState<SuggestedLine>();
   const [aside, setAside] = useState<SuggestedLine[]>();
   const [done, setDone] = useState<number>();
+  const stays = useFocusStays(data, busy, assigned, aside);
   const refresh = () => invalidate(...AFTER_DECISION);
   const accept = async (lines: Pick<SuggestedLine, 'id' | 'parts'>[]) => {
     setBusy(true);
@@ -76,7 +78,7 @@ export function Waiting({ event }: { event: string | undefined }) {
   if (busy) status = translate('statement.working');
   const sureBack = back.filter(({ parts }) => parts.length > 0);
   return (
-    <div className={styles.parts}>
+    <div className={styles.parts} {...stays}>
       <p role="status">
         {status} {done !== undefined && !busy && translate('statement.done', counted(done))}
       </p>

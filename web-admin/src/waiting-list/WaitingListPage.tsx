@@ -12,6 +12,7 @@ import { useAction } from '../kit/useAction';
 import { Confirm } from '../layout/Confirm';
 import { Loading, PageHead } from '../layout/Page';
 import { StateChip } from '../layout/Panel';
+import { ROW, useFocusStays } from '../layout/useFocusStays';
 import { palette } from '../theme/palette';
 import styles from './waiting-list.module.css';
 
@@ -53,6 +54,7 @@ export function WaitingListPage() {
   );
   const cancelled = event?.state === 'cancelled';
   const [removing, setRemoving] = useState<WaitingRecord>();
+  const stays = useFocusStays(list, isPending, removing);
   return (
     <>
       <PageHead
@@ -66,7 +68,7 @@ export function WaitingListPage() {
       {error && <p role="alert">{error.message}</p>}
       {!error && !list && <Loading />}
       {list && (
-        <>
+        <div {...stays}>
           <p>
             {cancelled
               ? translate('waiting_list.cancelled')
@@ -86,7 +88,7 @@ export function WaitingListPage() {
               />
             ))}
           </ol>
-        </>
+        </div>
       )}
       {removing && (
         <Confirm
@@ -120,7 +122,7 @@ function Row({ entry, disabled, cancelled, onOffer, onMark, onRemove }: RowProps
   const endedWithEvent = cancelled && state === 'ended';
   const open = state === 'waiting' || state === 'offered';
   return (
-    <li>
+    <li {...ROW}>
       <div className={styles.head}>
         <h2>
           {place !== null && `${place}. `}

@@ -247,6 +247,32 @@ describe('what is to be returned', () => {
     await screen.findByText('₱1,000.00');
   });
 
+  it('gives the focus to the row that takes the place of one that went, and decides nothing by it', async () => {
+    const rows = ['Ana Cruz', 'Ben Lim', 'Carla Uy'].map((name) => ({
+      ...OWED,
+      name,
+      registration_id: name,
+    }));
+    fakeApi(({ method, path }) => {
+      if (method === 'POST') rows.splice(1, rows.length === 3 ? 1 : 2);
+      return path === '/payments/to-return' ? list(rows) : { data: [] };
+    });
+    await showDesk(<ToReturnPage />);
+    const enter = async (name: string) => {
+      const button = await screen.findByRole('button', { name: `Enter the refund to ${name}` });
+      act(() => button.focus());
+      fireEvent.click(button);
+      fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Enter it' }));
+      await waitFor(() => expect(screen.queryByText(name)).toBeNull());
+    };
+    await enter('Ben Lim');
+    expect(document.activeElement?.tagName).toBe('LI');
+    expect(document.activeElement?.textContent).toContain('Carla Uy');
+    // Where the last row goes, the one before it.
+    await enter('Carla Uy');
+    expect(document.activeElement?.textContent).toContain('Ana Cruz');
+  });
+
   it('says that nothing is to be returned', async () => {
     fakeApi(() => list([]));
     await showDesk(<ToReturnPage />);
