@@ -6,7 +6,7 @@ import { ApiError } from '../platform/http/errors/api-error.js';
 import { SETTINGS, type Settings } from '../platform/settings/settings.js';
 import type { ArchiveView } from './backup.dto.js';
 import { FolderTarget } from './schedule/backup-target.js';
-import { madeAt } from './schedule/retention.js';
+import { madeAt, newestFirst } from './schedule/retention.js';
 
 /** The archives in the backups' folder. */
 @Injectable()
@@ -19,12 +19,11 @@ export class Archives {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
       throw error;
     });
-    return found
-      .flatMap(({ name, bytes }) => {
-        const at = madeAt(name);
-        return at ? [{ name, bytes, made_at: at.toISOString() }] : [];
-      })
-      .sort((a, b) => (a.made_at < b.made_at ? 1 : -1));
+    return newestFirst(found, new Date()).map(({ name, bytes, at }) => ({
+      name,
+      bytes,
+      made_at: at.toISOString(),
+    }));
   }
 
   /** @param name as the list has it: no other file is given out @returns its path @throws ApiError 404 */

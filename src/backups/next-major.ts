@@ -23,7 +23,7 @@ import { backUp } from './backup.js';
 import type { Installation } from './installation.js';
 import { restore } from './restoring/restore.js';
 import { FolderTarget } from './schedule/backup-target.js';
-import { madeAt } from './schedule/retention.js';
+import { newestFirst } from './schedule/retention.js';
 
 interface MajorUpgrade {
   settings: Settings;
@@ -153,11 +153,7 @@ async function newestArchive({ backups }: Settings): Promise<string | undefined>
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   });
-  const times = found.flatMap(({ name }) => {
-    const at = madeAt(name);
-    return at ? [{ name, at: at.getTime() }] : [];
-  });
-  return times.sort((a, b) => b.at - a.at)[0]?.name;
+  return newestFirst(found, new Date())[0]?.name;
 }
 
 /** The ways out for whoever started it, where the programs of the earlier version are not here. */

@@ -52,6 +52,7 @@ interface Work {
   why: string | null;
   /** Minutes. */
   waits: number;
+  /** The same reason, but for moments in it, is told once. */
   periodic: string | null;
   webhooks: string[] | null;
   uncertain: number;
@@ -64,7 +65,9 @@ const WORK = `
     (SELECT kind || ': ' || last_error FROM job WHERE failed_at IS NOT NULL ORDER BY failed_at DESC LIMIT 1) AS why,
     (SELECT coalesce(extract(epoch FROM now() - min(greatest(run_at, created_at))) / 60, 0)::int
        FROM job WHERE failed_at IS NULL AND run_at <= now()) AS waits,
-    (SELECT string_agg(name || ': ' || last_error, '; ') FROM periodic_job WHERE last_error IS NOT NULL) AS periodic,
+    (SELECT string_agg(names || ': ' || said, '; ') FROM (
+       SELECT string_agg(name, ', ' ORDER BY name) AS names, min(last_error) AS said FROM periodic_job
+        WHERE last_error IS NOT NULL GROUP BY regexp_replace(last_error, '[0-9-]{10}T[0-9:.]+Z', '', 'g')) kinds) AS periodic,
     (SELECT array_agg(url) FROM webhook_endpoint WHERE failing_since IS NOT NULL AND disabled_at IS NULL) AS webhooks,
     (SELECT count(*)::int FROM mail WHERE state = 'uncertain') AS uncertain,
     (SELECT count(*)::int FROM mail WHERE state = 'withheld' AND last_error IS NULL) AS withheld`;

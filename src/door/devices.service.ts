@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, Raw } from 'typeorm';
 import { v7 } from 'uuid';
 import { ActivityLog } from '../activity/activity-log.js';
 import { CallerFinder } from '../auth/caller-finder.js';
@@ -43,11 +43,13 @@ const tidy = (code: string): string =>
 
 const FIND = `SELECT d.id, d.name, d.gate, d.event_id, d.day::text AS day, d.takes_payments, d.expires_at, d.ended_at,
     e.name AS event_name, e.state AS event_state,
-    (d.last_seen_at IS NULL OR d.last_seen_at < now() - interval '20 seconds') AS unseen
+    d.expires_at < now() AS over, (d.last_seen_at IS NULL OR d.last_seen_at < now() - interval '20 seconds') AS unseen
   FROM door_device d JOIN event e ON e.id = d.event_id WHERE d.token_hash = $1`;
 
 interface FoundDevice extends Omit<DoorCaller, 'kind' | 'scopes' | 'door'>, Gate {
   ended_at: Date | null;
+  /** Its day, by the database's clock: that of a server may be wrong. */
+  over: boolean;
   unseen: boolean;
 }
 
@@ -112,9 +114,10 @@ export class Devices implements OnModuleInit {
     const token = `${PREFIX}_${randomBytes(32).toString('base64url')}`;
     await transaction(this.dataSource, async (tx) => {
       const lock = { mode: 'pessimistic_write' } as const;
-      const device = await tx.findOne(DoorDevice, { where: { code_hash: hash(tidy(code)) }, lock });
+      const lives = { code_hash: hash(tidy(code)), code_expires_at: Raw((at) => `${at} >= now()`) };
+      const device = await tx.findOne(DoorDevice, { where: lives, lock });
       const mine = device?.signed_in_by === null || device?.signed_in_by.equals(hash(nonce)) === true;
-      if (!device || !mine || device.ended_at || device.code_expires_at.getTime() < Date.now())
+      if (!device || !mine || device.ended_at)
         throw ApiError.invalid([{ field: 'code', message: WRONG_CODE }]);
       const first = device.signed_in_by === null;
       await tx.update(
@@ -183,7 +186,7 @@ export class Devices implements OnModuleInit {
   private async find(token: string): Promise<DoorCaller> {
     const row = await this.row(token);
     if (row.ended_at) throw ApiError.signIn('This device was signed out by the organizers.');
-    if (row.expires_at.getTime() < Date.now()) throw ApiError.signIn('The day of this device is over.');
+    if (row.over) throw ApiError.signIn('The day of this device is over.');
     if (row.unseen)
       await this.pool.query('UPDATE door_device SET last_seen_at = now() WHERE id = $1', [row.id]);
     return toCaller(row);
@@ -223,9 +226,10 @@ function refuseDay(day: string): void {
     throw ApiError.invalid([{ field: 'day', message: `From today to ${AHEAD_DAYS} days ahead` }]);
 }
 
-type DeviceRow = Omit<DoorDevice, 'event'> & { let_in: number; in_review: number };
+type DeviceRow = Omit<DoorDevice, 'event'> & { over: boolean; let_in: number; in_review: number };
 
-const LIST = `SELECT d.*, d.day::text AS day, (SELECT count(*)::int FROM door_scan s
+const LIST = `SELECT d.*, (CASE WHEN d.signed_in_at IS NULL THEN least(d.code_expires_at, d.expires_at) ELSE d.expires_at END) < now() AS over,
+    d.day::text AS day, (SELECT count(*)::int FROM door_scan s
     WHERE s.event_id = d.event_id AND s.by_id = d.id AND s.outcome = 'welcome' AND s.undone_at IS NULL) AS let_in,
     (SELECT count(*)::int FROM door_scan s WHERE s.by_id = d.id AND s.in_review) AS in_review
   FROM door_device d WHERE d.event_id = $1 OR d.id = $2 ORDER BY d.day DESC, d.created_at DESC LIMIT 500`;
@@ -238,9 +242,8 @@ async function read(pool: Pool, id: string): Promise<DeviceView> {
 }
 
 function toDeviceView(row: DeviceRow): DeviceView {
-  const over = row.expires_at.getTime() < Date.now();
   const unused = row.signed_in_at === null;
-  const ended = row.ended_at !== null || over || (unused && row.code_expires_at.getTime() < Date.now());
+  const ended = row.ended_at !== null || row.over;
   return {
     id: row.id,
     name: row.name,

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { makeDevice } from '../support/door/door-devices.js';
 import { ADMIN } from '../support/jest/admin.js';
 import { buildIfStale } from '../support/jest/build.js';
 import { createDatabase } from '../support/jest/database.js';
 import { call, makeKey, signIn, dataOf } from '../support/requests/callers.js';
 import { noisyPicture, sendProof } from '../support/requests/proof-uploader.js';
-import { aDelegate, anInquiry } from '../support/requests/records.js';
+import { aDelegate, anEvent, anInquiry } from '../support/requests/records.js';
 import { endServer, freshDataDir, startOn } from '../support/server/data-dir.js';
 import type { RunningServer } from '../support/server/server.js';
 import { until } from '../support/server/until.js';
@@ -87,6 +88,13 @@ describe.each([
     const bearer = { authorization: `Bearer ${key}` };
     expect((await call(wrong, 'GET', '/delegates', { as: bearer })).status).toBe(200);
     expect((await call(wrong, 'POST', '/api-keys', ending(-60_000))).status).toBe(400);
+  });
+
+  it('signs devices in at the door, and keeps them signed in', async () => {
+    const as = await signIn(right, ADMIN);
+    const { slug } = dataOf<{ slug: string }>(await call(right, 'POST', '/events', { as, body: anEvent() }));
+    const device = await makeDevice(right, as, { event: slug }, wrong);
+    expect((await call(wrong, 'GET', '/door/session', { as: device })).status).toBe(200);
   });
 
   it('limits writes for a minute, whatever the day', async () => {

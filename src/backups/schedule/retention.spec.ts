@@ -2,6 +2,7 @@ import {
   archiveName,
   lastFuller,
   madeAt,
+  newestFirst,
   prunable,
   replacedArchiveName,
   rowsArchiveName,
@@ -61,12 +62,21 @@ it('keeps what held much more than the newest, though a year and many archives l
   const emptied = Array.from({ length: 30 }, (_, i) => ({ name: before(i * HOUR), bytes: 9_000 }));
   expect(prunable([...emptied, full, fullest], NOW)).not.toContain(full.name);
   expect(prunable([...emptied, full, fullest], NOW)).toContain(fullest.name);
-  expect(lastFuller([...emptied, full])).toBe(full.name);
-  expect(lastFuller([{ name: before(0), bytes: 40_000 }, full])).toBeUndefined();
+  expect(lastFuller([...emptied, full], NOW)).toBe(full.name);
+  expect(lastFuller([{ name: before(0), bytes: 40_000 }, full], NOW)).toBeUndefined();
   // Of rows alone and with the uploads: no wonder.
   const ofRows = { name: rowsArchiveName(NOW), bytes: 100 };
-  expect(lastFuller([ofRows, full])).toBeUndefined();
-  expect(lastFuller([ofRows, { name: `${rowsArchiveName(new Date(0))}.age`, bytes: 1_000 }])).toMatch(
+  expect(lastFuller([ofRows, full], NOW)).toBeUndefined();
+  expect(lastFuller([ofRows, { name: `${rowsArchiveName(new Date(0))}.age`, bytes: 1_000 }], NOW)).toMatch(
     /^backup-1970/,
   );
+});
+
+it('takes what a clock that ran ahead has dated for newer than nothing', () => {
+  const ahead = [200, 201, 202].map((days) => before(-days * DAY));
+  const old = [900, 800, 700].map((days) => before(days * DAY));
+  expect(kept([...ahead, ...old])).toEqual([...ahead, ...old]);
+  expect(newestFirst(ofOneSize([...ahead, ...old]), NOW)[0]?.name).toBe(old.at(-1));
+  const emptied = { name: before(0), bytes: 100 };
+  expect(lastFuller([...ofOneSize(ahead), emptied, ...ofOneSize(old)], NOW)).toBe(old.at(-1));
 });

@@ -57,9 +57,9 @@ export interface Archive {
  * @param files of the folder; those with other names are left alone
  */
 export function prunable(files: readonly Archive[], now: Date): string[] {
-  const archives = inOrder(files);
+  const archives = newestFirst(files, now);
   const kept = new Set(archives.slice(0, ALWAYS).map(({ name }) => name));
-  const fuller = lastFuller(files);
+  const fuller = lastFuller(files, now);
   if (fuller !== undefined) kept.add(fuller);
   for (const { name, at } of archives)
     if (name.includes(REPLACED) && now.getTime() - at.getTime() <= REPLACED_STAYS) kept.add(name);
@@ -79,17 +79,17 @@ export function prunable(files: readonly Archive[], now: Date): string[] {
  * The last archive that held much more than the newest: what was lost in between may be found in it alone. With uploads and
  * without are not compared.
  */
-export function lastFuller(files: readonly Archive[]): string | undefined {
-  const [newest, ...others] = inOrder(files);
+export function lastFuller(files: readonly Archive[], now: Date): string | undefined {
+  const [newest, ...others] = newestFirst(files, now);
   const older = others.filter(({ name }) => isOfRows(name) === isOfRows(newest?.name ?? ''));
   return newest && older.find(({ bytes }) => newest.bytes < bytes * MUCH_LESS)?.name;
 }
 
-/** Newest first. */
-const inOrder = (files: readonly Archive[]) =>
+/** Last are those that a clock which ran ahead has dated: since it was set back, newer ones were made. */
+export const newestFirst = <File extends { name: string }>(files: readonly File[], now: Date) =>
   files
     .flatMap((file) => {
       const at = madeAt(file.name);
-      return at ? [{ ...file, at }] : [];
+      return at ? [{ ...file, at, isAhead: at.getTime() > now.getTime() + HOUR }] : [];
     })
-    .sort((a, b) => b.at.getTime() - a.at.getTime());
+    .sort((a, b) => Number(a.isAhead) - Number(b.isAhead) || b.at.getTime() - a.at.getTime());

@@ -4,7 +4,7 @@ import { rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
-import { clockDoubt } from '../../platform/database/trusted-clock.js';
+import { clockDoubt, isPast } from '../../platform/database/trusted-clock.js';
 import { LOCKS } from '../../platform/locks.js';
 import type { BackupSettings } from '../../platform/settings/settings.js';
 import { verifyArchive } from '../archive/archive-reader.js';
@@ -43,12 +43,9 @@ export interface BackupRun {
   missing: number;
 }
 
-/** SQL: a clock that ran ahead did not date it. What it did is no newer than what was made since it was set back. */
-const IS_PAST = "finished_at <= now() + interval '1 hour'";
-
 const LAST_GOOD = `SELECT finished_at, file, bytes::float8 AS bytes, row_total::float8 AS rows,
   upload_total::float8 AS uploads, copies, missing FROM backup_run
-  WHERE failure IS NULL AND ${IS_PAST} ORDER BY finished_at DESC LIMIT 1`;
+  WHERE failure IS NULL AND ${isPast('finished_at')} ORDER BY finished_at DESC LIMIT 1`;
 
 /** The last backup that was made, read back and found whole. */
 export async function lastGood(db: Pick<Client, 'query'>): Promise<BackupRun | undefined> {
@@ -58,7 +55,7 @@ export async function lastGood(db: Pick<Client, 'query'>): Promise<BackupRun | u
 /** Why the newest backup failed; null: it did not. */
 export async function lastFailure(db: Pick<Client, 'query'>): Promise<string | null> {
   const { rows } = await db.query<{ failure: string | null }>(
-    `SELECT failure FROM backup_run WHERE ${IS_PAST} ORDER BY finished_at DESC LIMIT 1`,
+    `SELECT failure FROM backup_run WHERE ${isPast('finished_at')} ORDER BY finished_at DESC LIMIT 1`,
   );
   return rows[0]?.failure ?? null;
 }
@@ -170,7 +167,7 @@ async function make(
   // Old archives are not pruned while the clock is in doubt.
   if (doubt !== undefined) warnings.push(doubt);
   if (prunedAt) await kept.forget(await prune(target, kept, prunedAt, made.lost.length > 0));
-  const fuller = lastFuller(await target.list());
+  const fuller = lastFuller(await target.list(), at);
   if (fuller !== undefined)
     warnings.push(
       `The newest backup is much smaller than ${fuller}, which is kept until it is removed by hand.`,

@@ -11,9 +11,11 @@ const OLDEST = 15;
 export async function checkServer(url: string): Promise<void> {
   const { host, pathname } = new URL(url);
   const where = `The database ${pathname.slice(1)} at ${host || 'the local socket'} (DATABASE_URL)`;
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  client.on('error', () => undefined);
+  let client: Client | undefined;
   try {
+    // Here already the files are read that `sslrootcert` and its kin name.
+    client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    client.on('error', () => undefined);
     await client.connect();
     const { rows } = await client.query<{ version: string }>(
       `SELECT current_setting('server_version') AS version`,
@@ -25,7 +27,7 @@ export async function checkServer(url: string): Promise<void> {
     if (error instanceof StartFailure) throw error;
     throw new StartFailure(`${where} can't be used: ${reason(error)}.`);
   } finally {
-    await client.end().catch(() => undefined);
+    await client?.end().catch(() => undefined);
   }
 }
 

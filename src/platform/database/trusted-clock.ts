@@ -14,6 +14,9 @@ const inReach = (moment: string) => `${moment} BETWEEN at - ${MAX_BEHIND} AND at
 /** One of two clocks that differ by more is wrong. */
 const MAX_APART = "interval '1 hour'";
 
+/** SQL: a clock that ran ahead did not date it. What it did is no newer than what was made since it was set back. */
+export const isPast = (moment: string): string => `${moment} <= now() + ${MAX_APART}`;
+
 /** Both clocks must be right: what SQL asks goes by the database's, what the program counts by its own. */
 const READ_CLOCKS = `
   SELECT at AS trusted, now() AS database, ${inReach('now()')} AS "databaseRight", ${inReach('$1::timestamptz')} AS "ownRight",

@@ -5,7 +5,7 @@ import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import { IS_COPY } from '../database/restored-copy.js';
-import { clockDoubt } from '../database/trusted-clock.js';
+import { clockDoubt, isPast } from '../database/trusted-clock.js';
 import type { Settings } from '../settings/settings.js';
 
 /** Whoever asks for the figures has them in a second, whatever hangs. */
@@ -83,7 +83,7 @@ const STATE = `
          last.bytes::float8 AS "backupBytes", last.copies AS "backupCopies",
          last.missing AS "backupMissing"
     FROM (SELECT) one LEFT JOIN LATERAL
-         (SELECT * FROM backup_run WHERE failure IS NULL AND finished_at <= now() + interval '1 hour'
+         (SELECT * FROM backup_run WHERE failure IS NULL AND ${isPast('finished_at')}
           ORDER BY finished_at DESC LIMIT 1) last ON true`;
 
 /** @param backsUp whether this process makes backups; without, and without any, no alert is to wait for one */

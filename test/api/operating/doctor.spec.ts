@@ -101,9 +101,15 @@ const PLANTED: Planted[] = [
   },
   {
     fault: 'periodic work that fails',
-    plant: () => sql(`INSERT INTO periodic_job (name, run_at, last_error) VALUES ('x', now(), 'no room')`),
-    undo: () => sql(`DELETE FROM periodic_job WHERE name = 'x'`),
-    ...{ about: 'jobs', says: /^Periodic work failed the last time: x: no room\.$/, todo: /tried again/ },
+    plant: () =>
+      sql(`INSERT INTO periodic_job (name, run_at, last_error) VALUES ('x', now(), 'no room at 2026-11-30T10:32:31.259Z'),
+      ('y', now(), 'no room at 2026-11-30T10:32:33.1Z')`),
+    undo: () => sql(`DELETE FROM periodic_job WHERE name IN ('x', 'y')`),
+    ...{
+      about: 'jobs',
+      says: /^Periodic work failed the last time: x, y: no room at \S+Z\.$/,
+      todo: /tried again/,
+    },
   },
   {
     fault: 'mails that were kept',

@@ -120,6 +120,11 @@ describe('a start that can’t succeed says why in one line and ends with code 1
       (url: string) => url.replace(/:[^:@]+@/, ':guess@'),
       'password authentication failed for',
     ],
+    [
+      'no such file',
+      (url: string) => `${url}${url.includes('?') ? '&' : '?'}sslrootcert=/no/ca.crt`,
+      "open '/no/ca.crt'",
+    ],
     ['no such database', (url: string) => url.replace(/test_\w+/, 'none'), 'database "none" does not exist'],
   ])('where DATABASE_URL has %s', async (_, spoil, reason) => {
     const line = await refused({ DATABASE_URL: spoil(await createDatabase()) });

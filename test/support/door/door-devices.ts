@@ -24,10 +24,15 @@ export async function makeCode(api: At, admin: Credentials, fields: object = {})
   return dataOf<{ code: string; link: string; qr: string; device: { id: string; name: string } }>(answer);
 }
 
-/** A device that is signed in. */
-export async function makeDevice(api: At, admin: Credentials, fields: object = {}): Promise<Credentials> {
+/** A device that is signed in. @param at another server of the same database */
+export async function makeDevice(
+  api: At,
+  admin: Credentials,
+  fields: object = {},
+  at = api,
+): Promise<Credentials> {
   const { code } = await makeCode(api, admin, fields);
-  const answer = await call(api, 'POST', '/door/sign-in', { body: { code, nonce: randomUUID() } });
+  const answer = await call(at, 'POST', '/door/sign-in', { body: { code, nonce: randomUUID() } });
   return { authorization: `Bearer ${dataOf<{ token: string }>(answer).token}` };
 }
 
