@@ -5,6 +5,12 @@ const sharp = require('sharp');
 
 const WATCH_MS = 20;
 
+/**
+ * libjpeg only warns where the bytes of a JPEG are torn, and draws grey or coloured stripes for the rest. Its other warnings
+ * are harmless: phones write odd scan parameters, and bytes of their own between the segments.
+ */
+const TORN = /premature end|bad Huffman code|instead of RST/;
+
 // Only these decoders may ever see a stranger's bytes.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
@@ -17,12 +23,22 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * @param {{ source: string, target: string, maxSide: number, ground: string, transparent?: boolean, maxPixels: number }} job
+ * @typedef {{ source: string, target: string, maxSide: number, ground: string, transparent?: boolean, maxPixels: number }} Job
+ * @param {Job} job
  * @returns {Promise<string | undefined>} what went wrong, in the library's words
  */
-async function decode({ source, target, maxSide, ground, transparent = false, maxPixels }) {
+async function decode(job) {
+  const warning = await draw(job, 'warning');
+  return warning === undefined || TORN.test(warning) ? warning : draw(job, 'error');
+}
+
+/**
+ * @param {Job} job
+ * @param {'warning' | 'error'} failOn
+ */
+async function draw({ source, target, maxSide, ground, transparent = false, maxPixels }, failOn) {
   try {
-    const picture = sharp(source, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
+    const picture = sharp(source, { limitInputPixels: maxPixels, failOn, sequentialRead: true })
       .autoOrient()
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
     const seen = transparent ? await seenThrough(picture) : undefined;

@@ -3,7 +3,7 @@ import { ApiError } from '../../platform/http/errors/api-error.js';
 import { FileBytes, FileEnded } from './file-bytes.js';
 import { readJpeg } from './jpeg.js';
 import { readPng } from './png.js';
-import { damaged, HEIC, NO_PICTURE, SVG, tooMuchWork, type Structure } from './structure.js';
+import { damaged, NO_PICTURE, OTHERS, tooMuchWork, type Structure } from './structure.js';
 import { readWebp } from './webp.js';
 
 /** Largest picture decoded, in pixels: above any phone's camera. */
@@ -45,12 +45,11 @@ const firstBytes = (bytes: FileBytes): Promise<string> =>
     () => '',
   );
 
-/** JPEG FF D8 FF; PNG 89 "PNG" CR LF 1A LF; WebP "RIFF" size "WEBP"; HEIC size "ftyp" and a brand. */
+/** JPEG FF D8 FF; PNG 89 "PNG" CR LF 1A LF; WebP "RIFF" size "WEBP". */
 function read(bytes: FileBytes, first: string): Promise<Structure> {
   if (first.startsWith('\xff\xd8\xff')) return readJpeg(bytes);
   if (first.startsWith('\x89PNG\r\n\x1a\n')) return readPng(bytes);
   if (first.startsWith('RIFF') && first.slice(8) === 'WEBP') return readWebp(bytes);
-  if (/^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)$/.test(first.slice(4))) throw new ApiError(415, HEIC);
-  if (/^(?:\xef\xbb\xbf)?\s*<(?:\?xml|svg|!--|!doctype)/i.test(first)) throw new ApiError(415, SVG);
-  throw new ApiError(415, NO_PICTURE);
+  const other = OTHERS.find(([begins]) => begins.test(first));
+  throw new ApiError(415, other?.[1] ?? NO_PICTURE);
 }
