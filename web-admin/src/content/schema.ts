@@ -25,6 +25,8 @@ export interface Field {
   decorative?: boolean;
   /** The picture is never cropped; it is shown on a light or a dark ground. */
   whole?: 'light' | 'dark';
+  /** Pixels that a picture should have here. */
+  wants?: number;
   /** Values that came with the program: the owner has to put their own in their place. */
   placeholders?: string[];
   /** Made by itself, or rarely asked for: it stands behind “More”. */

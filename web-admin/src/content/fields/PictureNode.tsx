@@ -7,6 +7,7 @@ import type { Path } from '../../kit/form/tree';
 import { lazyPart } from '../../parts/lazyPart';
 import { usePictures } from '../calls';
 import { FocalPoint } from '../pictures/FocalPoint';
+import { TooSmall } from '../pictures/TooSmall';
 import { inputId, useEditing, useProblem } from './editing';
 import styles from './form.module.css';
 import type { NodeProps } from './node-context';
@@ -69,6 +70,7 @@ export function PictureNode({ field, value, path }: NodeProps) {
           {found && !field.whole && <p className={styles.help}>{translate('content.pictures.crop')}</p>}
         </div>
       </div>
+      {!field.whole && <TooSmall file={picture.file} wants={field.wants} />}
       {problem && (
         <p className={styles.problem} role="alert">
           {problem}

@@ -7,6 +7,10 @@ import { chosenPicture, type PictureValue } from '../fields/PictureNode';
 import { PictureDialog } from '../pictures/PictureDialog';
 import picturesStyles from '../pictures/pictures.module.css';
 import { Thumbnail } from '../pictures/Thumbnail';
+import { TooSmall } from '../pictures/TooSmall';
+
+/** As the field of the picture across a project's page wants it (web-public/src/content/schema/fields.ts). */
+const ACROSS = 1_600;
 
 interface Props {
   pictures: PictureValue[];
@@ -46,6 +50,7 @@ export function NewPictures({ pictures, problem, onChange }: Props) {
                   onChange(pictures.map((each) => (each === picture ? { ...each, alt } : each)))
                 }
               />
+              <TooSmall file={picture.file} wants={index === 0 ? ACROSS : undefined} />
               {index > 0 && (
                 <Button
                   size="small"

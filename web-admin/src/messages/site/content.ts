@@ -135,6 +135,8 @@ const content = {
     remove: 'Remove it',
     remove_title: 'Take “%{name}” out of the library?',
     remove_text: 'Earlier publications keep it for as long as they can be restored.',
+    too_small:
+      'This picture has %{width} × %{height} pixels. Here it is drawn larger, and will look blurred: at least %{wants} pixels at its longer side, and %{least} at the other, are wanted. Choose a larger one, if there is one.',
     crop: 'Click on what must stay in sight where the picture is cropped.',
     point:
       'Point that stays in sight: %{x} percent from the left, %{y} percent from the top. Move it with the arrow keys.',

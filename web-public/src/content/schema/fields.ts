@@ -11,6 +11,8 @@ type About = {
   more?: true;
   /** A picture that is never cropped, and the ground that it is for. */
   whole?: 'light' | 'dark';
+  /** Pixels of its longer side that a picture should have here; left out: those of a card or a gallery. */
+  wants?: number;
   /** Values that came with the program and are nobody's: forms say so, until the owner enters their own. */
   placeholders?: readonly string[];
 };
@@ -97,6 +99,9 @@ const keep = z.literal('right').optional().meta({ widget: 'none' });
 const percent = z.number().int().min(0).max(100).multipleOf(10);
 const focus = z.object({ x: percent, y: percent }).optional().meta({ widget: 'none' });
 const file = clean(120).regex(/^[\w-]+(\/[\w-]+)*$/, 'Choose a picture');
+
+/** Of a picture across the page. */
+export const ACROSS = { wants: 1_600 };
 
 /** A picture that says something: it needs its words for those who cannot see it. */
 export const picture = (title: string, more: About = {}) =>

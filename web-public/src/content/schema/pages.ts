@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { action, choice, decoration, group, line, link, list, picture, slug, text } from './fields';
+import { ACROSS, action, choice, decoration, group, line, link, list, picture, slug, text } from './fields';
 import { BANDS } from './frame';
 import { card, head, heading, metadata, page, paragraphs } from './parts';
 
 const slide = group('Slide', {
-  picture: picture('Picture'),
+  picture: picture('Picture', ACROSS),
   tall: picture('Picture for phones').optional(),
   place: line('Place'),
   href: link('Leads to'),
@@ -19,7 +19,11 @@ export const home = group('Home page', {
     action: action('Button'),
   }),
   featured: group('Featured properties', { title: line('Title') }),
-  banner: group('Banner', { title: line('Title'), picture: decoration('Picture'), action: action('Button') }),
+  banner: group('Banner', {
+    title: line('Title'),
+    picture: decoration('Picture', ACROSS),
+    action: action('Button'),
+  }),
   summary: group('Story', { title: line('Title'), paragraphs, link: action('Link') }),
   inquiry: group('Beside the inquiry form', {
     title: line('Title'),
@@ -30,7 +34,7 @@ export const home = group('Home page', {
 
 export const about = group('About us', {
   ...heading,
-  picture: picture('Picture'),
+  picture: picture('Picture', ACROSS),
   intro: text('Introduction'),
   sections: list('Sections', group('Section', { title: line('Title'), paragraphs }), { one: 'section' }),
   proof: group('What can be checked', {

@@ -11,7 +11,7 @@ const person = group(
       max: 80,
       help: 'Such as Licensed real estate broker. Empty: nothing is said.',
     }).optional(),
-    photo: picture('Photo').optional(),
+    photo: picture('Photo', { wants: 200 }).optional(),
     prc: line('PRC number', { max: 40, help: 'Of the broker’s license, or the accreditation.' }).optional(),
     mobile: mobile('Mobile'),
     hours: line('Hours', { max: 80, help: 'Such as Monday to Saturday, 9 am to 6 pm.' }),

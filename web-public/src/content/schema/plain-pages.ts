@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { action, choice, decoration, group, line, list, picture, slug, text } from './fields';
+import { ACROSS, action, choice, decoration, group, line, list, picture, slug, text } from './fields';
 import { BANDS } from './frame';
 import { head, metadata, paragraphs } from './parts';
 import { day } from './prices';
@@ -93,7 +93,7 @@ export const plainPage = group('Page', {
   title: line('Heading', { max: 120 }),
   href: address(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, '/careers'),
   lead: text('Sentence under the heading', { max: 600 }).optional(),
-  picture: picture('Picture across the page').optional(),
+  picture: picture('Picture across the page', ACROSS).optional(),
   sections: sections(1),
   ...inMenu,
   closing: choice('Closing band', BANDS, {
@@ -112,7 +112,7 @@ export const newsItem = group('News item', {
     (path) => !/^\/news\/\d+$/.test(path),
     'A number alone is a page of the list of news: add a word',
   ),
-  picture: picture('Picture', { help: 'On its card and across its page.' }),
+  picture: picture('Picture', { help: 'On its card and across its page.', ...ACROSS }),
   text: text('In short', { max: 400, help: 'On its card, under its heading, and in the feed.' }),
   project: slug('Project')
     .meta({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { examples } from '../projects/parts/examples';
-import { choice, decoration, group, line, list, pdf, picture, slug, text, yesOrNo } from './fields';
+import { ACROSS, choice, decoration, group, line, list, pdf, picture, slug, text, yesOrNo } from './fields';
 import { film, films, homePlan, locationMap, sectionData } from './parts';
 import { pieces } from './pieces';
 import { money, priceList } from './prices';
@@ -153,7 +153,10 @@ export const project = group('Project', {
     max: 6,
     one: 'fact',
   }),
-  hero: group('Picture across the page', { wide: picture('Wide'), tall: picture('For phones').optional() }),
+  hero: group('Picture across the page', {
+    wide: picture('Wide', ACROSS),
+    tall: picture('For phones').optional(),
+  }),
   gallery: list('Gallery', picture('Picture'), { min: 1, max: 24, one: 'picture' }),
   prices: priceList.optional(),
   calculator: yesOrNo('Mortgage calculator', { help: 'It needs a price list and homes.' }),

@@ -6,6 +6,7 @@ import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';
 import { CornerCaption } from '../../ui/pictures/caption';
 import { Picture } from '../../ui/pictures/Picture';
+import { WidePicture } from '../../ui/pictures/WidePicture';
 
 export function AboutPage() {
   const { title, metadata, picture, intro, sections, proof, sisterBrand, built } = useContent('about');
@@ -13,15 +14,7 @@ export function AboutPage() {
     <>
       <Head {...metadata} />
       <PageTitle title={title} lead={intro} />
-      <div className="relative">
-        <Picture
-          of={picture}
-          sizes="(min-width: 768px) 100vw, 109vw"
-          eager
-          className="aspect-4/3 w-full object-cover md:aspect-21/9"
-        />
-        <CornerCaption of={picture} />
-      </div>
+      <WidePicture of={picture} />
       <div className="wrap">
         {sections.map((section) => (
           <section
@@ -113,6 +106,7 @@ const ProofPicture = ({ of: picture }: { of: PictureContent }) => (
       of={picture}
       sizes="(min-width: 768px) 46vw, 100vw"
       box={3 / 2}
+      wholeIfUpright
       className="aspect-3/2 w-full object-cover"
     />
     <CornerCaption of={picture} />

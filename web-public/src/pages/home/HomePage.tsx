@@ -109,6 +109,7 @@ function HomeInquiry() {
             sizes="(min-width: 64rem) 38vw, 100vw"
             box={1}
             narrowBox={3 / 2}
+            wholeIfUpright
             className="aspect-3/2 w-full object-cover lg:aspect-square"
           />
           <CornerCaption of={picture} />

@@ -8,8 +8,8 @@ import { logoAddress } from '../../ui/brand';
 import { Head, JsonLd, Title } from '../../ui/Head';
 import { FeedLink, NewsBand } from '../../ui/news/News';
 import { usePage } from '../../ui/page';
+import { WidePicture } from '../../ui/pictures/WidePicture';
 import { Sections } from './Sections';
-import { WidePicture } from './WidePicture';
 
 /** One piece of news: its day and heading, its picture, its sections, and what else there is. */
 export function NewsItemPage({ item }: { item: SiteContent['news'][number] }) {

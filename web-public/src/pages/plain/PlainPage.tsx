@@ -2,8 +2,8 @@ import type { SiteContent } from '../../content';
 import { metadataOf } from '../../content/pages/owner-pages';
 import { Head } from '../../ui/Head';
 import { PageTitle } from '../../ui/PageTitle';
+import { WidePicture } from '../../ui/pictures/WidePicture';
 import { Sections } from './Sections';
-import { WidePicture } from './WidePicture';
 
 /** A page that the owner added: its heading, perhaps a picture, and its sections. */
 export function PlainPage({ page }: { page: SiteContent['pages'][number] }) {

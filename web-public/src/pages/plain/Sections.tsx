@@ -3,7 +3,7 @@ import { plain } from '../../content/company/marks';
 import type { PictureContent } from '../../content/picture';
 import { InquiryPanel } from '../../inquiries/InquiryPanel';
 import { CornerCaption } from '../../ui/pictures/caption';
-import { Picture } from '../../ui/pictures/Picture';
+import { isUpright, Picture } from '../../ui/pictures/Picture';
 
 type Section = SiteContent['pages'][number]['sections'][number];
 /** What the form of a page is about: an inquiry names it as its interest. */
@@ -35,7 +35,7 @@ export function Sections({ of: sections, asked, picture }: SectionsProps) {
 
 /** A poster, or another upright picture that stands alone: it is shown whole, in the column of the text. */
 const isPoster = ([picture, ...others]: readonly PictureContent[]) =>
-  picture !== undefined && others.length === 0 && picture.img.h > picture.img.w;
+  picture !== undefined && others.length === 0 && isUpright(picture);
 const isAcross = (section: Section) => section.kind === 'pictures' && !isPoster(section.pictures);
 
 function Body({ of: section, asked }: { of: Section; asked: FormSubject }) {
@@ -115,11 +115,18 @@ const NAMES: Record<number, keyof typeof SHAPES> = { 1: 'one', 2: 'two' };
 function Pictures({ of: pictures }: { of: readonly PictureContent[] }) {
   const { grid, shape, box, sizes } =
     SHAPES[isPoster(pictures) ? 'poster' : (NAMES[pictures.length] ?? 'more')];
+  const allUpright = pictures.length > 1 && pictures.every(isUpright);
   return (
     <ul className={`grid gap-6 lg:gap-8 ${grid}`}>
       {pictures.map((picture, index) => (
         <li key={index} className="relative">
-          <Picture of={picture} sizes={sizes} box={box} className={`${shape} w-full object-cover`} />
+          <Picture
+            of={picture}
+            sizes={sizes}
+            box={box}
+            wholeIfUpright={!allUpright}
+            className={`${allUpright ? 'aspect-3/4' : shape} w-full object-cover`}
+          />
           <CornerCaption of={picture} />
         </li>
       ))}

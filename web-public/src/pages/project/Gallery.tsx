@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PictureContent } from '../../content/picture';
 import { captionOf, CornerCaption } from '../../ui/pictures/caption';
-import { Picture } from '../../ui/pictures/Picture';
+import { isUpright, Picture } from '../../ui/pictures/Picture';
 import { GalleryViewer } from './GalleryViewer';
 
 /** As many columns as pictures, up to four. A phone shows two. */
@@ -17,7 +17,6 @@ const widths: Record<number, string> = {
   4: '(min-width: 1024px) 25vw, 50vw',
 };
 const shapes: Record<number, string> = {
-  // As it was taken: alone, it need not fit others.
   1: 'aspect-16/9',
   2: 'aspect-4/3',
   3: 'aspect-4/3',
@@ -28,6 +27,7 @@ export default function Gallery({ pictures, title }: { pictures: PictureContent[
   const [open, setOpen] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
   const count = Math.min(pictures.length, 4);
+  const shape = pictures.length > 1 && pictures.every(isUpright) ? 'aspect-3/4' : shapes[count];
   // Where they are of both kinds, each says what it is.
   const mixed = new Set(pictures.map((picture) => captionOf(picture))).size > 1;
   const close = () => {
@@ -44,7 +44,7 @@ export default function Gallery({ pictures, title }: { pictures: PictureContent[
               data-live
               href={picture.img.src}
               aria-label={`Enlarge: ${picture.alt}`}
-              className={`relative block overflow-hidden bg-sand ${shapes[count]}`}
+              className={`relative block overflow-hidden bg-sand ${shape}`}
               onClick={(event) => {
                 event.preventDefault();
                 setOpen(i);
@@ -53,7 +53,8 @@ export default function Gallery({ pictures, title }: { pictures: PictureContent[
               <Picture
                 of={picture}
                 sizes={widths[count] ?? '100vw'}
-                box={count === 1 ? 16 / 9 : count === 4 ? 3 / 4 : 4 / 3}
+                box={count === 1 ? 16 / 9 : shape === 'aspect-3/4' ? 3 / 4 : 4 / 3}
+                wholeIfUpright={shape !== 'aspect-3/4'}
                 upright={count === 4 && !picture.keep ? '40vw' : undefined}
                 className={`size-full object-cover ${picture.keep === 'right' ? 'object-[71%_50%]' : ''}`}
               />

@@ -208,6 +208,7 @@ function Rooms({ pictures }: { pictures: PictureContent[] }) {
             key={picture.file}
             of={picture}
             sizes={alone ? '(min-width: 640px) 96vw, 100vw' : '(min-width: 640px) 48vw, 100vw'}
+            wholeIfUpright
             className={`aspect-3/2 w-full object-cover ${alone ? 'sm:aspect-2/1' : ''}`}
           />
         ))}

@@ -26,7 +26,12 @@ export function ProjectStory({ project }: { project: ProjectContent }) {
       )}
       {storyPicture && (
         <figure className="screen-only mt-12">
-          <Picture of={storyPicture} sizes={SIZES} className="aspect-3/2 w-full object-cover" />
+          <Picture
+            of={storyPicture}
+            sizes={SIZES}
+            wholeIfUpright
+            className="aspect-3/2 w-full object-cover"
+          />
           <FigureCaption of={[storyPicture]} />
         </figure>
       )}

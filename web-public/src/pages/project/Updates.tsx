@@ -22,6 +22,7 @@ export function Updates({ project: { updates = [] } }: { project: ProjectContent
                 of={picture}
                 sizes="(min-width: 1024px) 32vw, (min-width: 640px) 48vw, 100vw"
                 box={4 / 3}
+                wholeIfUpright
                 className="aspect-4/3 w-full object-cover"
               />
               <CornerCaption of={picture} />

@@ -32,6 +32,7 @@ export function ProjectCard({ card, label, project, first }: Props) {
           sizes="(min-width: 1024px) 66vw, 100vw"
           eager={first}
           decorative
+          wholeIfUpright
           className="size-full object-cover"
         />
         <CornerCaption of={card.picture} />

@@ -32,6 +32,7 @@ export function RegionPage({ region }: { region: RegionContent }) {
                 of={picture}
                 sizes="(min-width: 1024px) 66vw, 100vw"
                 eager
+                wholeIfUpright
                 className="aspect-4/3 w-full object-cover lg:aspect-16/9"
               />
               <CornerCaption of={picture} />

@@ -35,6 +35,7 @@ export function NewsCards({ news, heading: Heading, eager = false }: CardsProps)
               box={3 / 2}
               eager={eager && index === 0}
               decorative
+              wholeIfUpright
               className="size-full object-cover"
             />
             <CornerCaption of={picture} />

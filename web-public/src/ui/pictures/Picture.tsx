@@ -16,12 +16,16 @@ type Props = {
   box?: number;
   /** The same on narrow screens, for which `sizes` ends with a width without a condition; left out: as on the others. */
   narrowBox?: number;
+  /** Its box is wider than high, and would cut off the heads and roofs of an upright picture: that is shown whole. */
+  wholeIfUpright?: boolean;
   /** The first picture of a page: fetched before all else. */
   eager?: boolean;
   /** The picture only decorates. */
   decorative?: boolean;
   className?: string;
 };
+
+export const isUpright = ({ img }: PictureFiles) => img.h > img.w;
 
 export const NARROW = '(max-width: 639px)';
 
@@ -62,9 +66,12 @@ function drawnSizes(sizes: string, { w, h }: PictureFiles['img'], box = Infinity
 const focusClass = ({ focus }: Pick<PictureContent, 'focus'>): string =>
   focus ? ` focus-x-${focus.x} focus-y-${focus.y}` : '';
 
+/** What is left of its box at its sides is sand. */
+const WHOLE = ' bg-sand object-contain! object-center!';
+
 /** A picture in every format and width, with its size known before it arrives so that nothing jumps. */
 export function Picture(props: Props) {
-  const { of: picture, sizes, box, narrowBox, eager, decorative, className = '' } = props;
+  const { of: picture, sizes, box, narrowBox, wholeIfUpright, eager, decorative, className = '' } = props;
   const { sources, img, alt } = picture;
   const narrow = forPhones(props);
   const drawn = drawnSizes(sizes, img, box, narrowBox);
@@ -90,7 +97,7 @@ export function Picture(props: Props) {
         width={img.w}
         height={img.h}
         alt={decorative ? marksIn(alt) : alt}
-        className={className + focusClass(picture)}
+        className={className + (wholeIfUpright && isUpright(picture) ? WHOLE : focusClass(picture))}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding={eager ? undefined : 'async'}

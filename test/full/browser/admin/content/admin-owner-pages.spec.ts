@@ -5,6 +5,7 @@ import { openPage } from '../../../../support/browser/browser.js';
 import { fits, shoot, sound } from '../../../../support/browser/sound.js';
 import { contentDesk, publish } from '../../../../support/desks/content-desk.js';
 import { call } from '../../../../support/requests/callers.js';
+import { aPicture } from '../../../../support/requests/pictures.js';
 
 const { desk, editor, open, html, preview } = contentDesk();
 const statusOf = async (path: string) => (await fetch(`${desk.url}${path}`, { redirect: 'manual' })).status;
@@ -102,12 +103,14 @@ describe('what owners write', () => {
     const href = `/posters-${mark().toLowerCase()}`;
     const address = `https://example.ph/${'a-long-address-'.repeat(8)}`;
     const picture = { file: 'grove-tower/portrait', alt: 'A poster' };
-    const sections = [
+    const sections: object[] = [
       { kind: 'text', paragraphs: ['Gate of the site\nEl Nido'] },
       { kind: 'list', items: [address] },
       { kind: 'pictures', pictures: [picture] },
     ];
-    const data = { title: 'Posters', href, sections };
+    const upright = { ...picture, alt: 'Upright' };
+    sections.push({ kind: 'pictures', pictures: [upright, { file: 'company/about', alt: 'Wide' }] });
+    const data = { title: 'Posters', href, picture: upright, sections };
     const save = { as: editor, body: { data } };
     expect((await call(desk, 'PUT', `/content/items/pages${href}`, save)).status).toBe(200);
     expect((await call(desk, 'POST', '/content/publish', { as: editor, body: {} })).status).toBe(200);
@@ -121,6 +124,14 @@ describe('what owners write', () => {
     await poster.scrollIntoViewIfNeeded();
     await page.waitForFunction(() => document.querySelector<HTMLImageElement>('[alt="A poster"]')?.complete);
     expect(await poster.evaluate(shapeOf)).toBeLessThan(0.01);
+    // Heads and roofs are in sight across a wide screen too, and beside a picture that is wider than high.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const shown = await page
+      .getByAltText(/^(Upright|Wide)$/)
+      .evaluateAll((all) =>
+        all.map((image) => [getComputedStyle(image).objectFit, image.clientHeight <= 720]),
+      );
+    expect(shown).toEqual(['contain', 'contain', 'cover'].map((fit) => [fit, true]));
     expect((await call(desk, 'DELETE', `/content/items/pages${href}`, { as: editor })).status).toBe(200);
     expect((await call(desk, 'POST', '/content/publish', { as: editor, body: {} })).status).toBe(200);
     await page.context().close();
@@ -144,11 +155,13 @@ describe('news', () => {
       .first()
       .click();
     const dialog = page.getByRole('dialog');
-    await dialog
-      .getByRole('button')
-      .filter({ has: page.locator('img') })
-      .first()
-      .click();
+    const small = { name: 'small.png', mimeType: 'image/png', buffer: await aPicture(300, 200) };
+    await dialog.getByLabel('Pictures to upload').setInputFiles(small);
+    await page.getByText(/has 300 × 200 pixels.* at least 1600 pixels/).waitFor();
+    await page.getByRole('button', { name: 'Change picture' }).first().click();
+    const several = dialog.getByRole('button').filter({ has: page.locator('img') });
+    await several.last().click();
+    await page.getByText('has 300 × 200 pixels').waitFor({ state: 'detached' });
     await page.getByLabel(/shows/).first().fill('The tower with its crane');
     await page.getByRole('button', { name: 'Create the draft' }).click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
