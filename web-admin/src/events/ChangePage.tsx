@@ -1,7 +1,7 @@
 import '../messages/event/events';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useGetOne, useNotify, useTranslate } from 'ra-core';
+import { useGetOne, useNotify, useStore, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { newId } from 'web-shared/ids';
@@ -72,12 +72,15 @@ function Change({ kind, event }: { kind: EventChange; event: SiteEvent }) {
   const navigate = useNavigate();
   const invalidate = useInvalidate();
   const say = (name: string, args?: object) => translate(`events.change.${name}`, args);
-  const [words, setWords] = useState('');
-  const [dates, setDates] = useState<EventDates>(() => toDates(event));
-  // One key: what was sent twice after a lost answer is one change.
-  const [key] = useState(newId);
+  // The browser keeps what was typed, over a reload or a visit to another page.
+  const [words, setWords] = useStore(`event-${kind}.${event.id}`, '');
+  // What is not typed is as a colleague has it by now: the mail tells all guests of the whole place.
+  const [typed, setTyped] = useState<Partial<EventDates>>({});
+  const dates = { ...toDates(event), ...typed };
   const [busy, setBusy] = useState(false);
   const body = kind === 'move' ? { ...dates, words } : { words };
+  // One key: what was sent twice after a lost answer is one change. Something else is another.
+  const [last, setLast] = useState<{ sent: string; key: string }>();
   // Before anything is new there is nothing to show, and nothing wrong yet.
   const isNew = kind === 'cancel' || JSON.stringify(dates) !== JSON.stringify(toDates(event));
   const { preview, error, isCurrent } = useChangePreview(event.id, kind, body, isNew);
@@ -85,9 +88,13 @@ function Change({ kind, event }: { kind: EventChange; event: SiteEvent }) {
   const refresh = () => invalidate(...SHOWS);
   const change = async () => {
     setBusy(true);
+    const sent = JSON.stringify(body);
+    const key = last?.sent === sent ? last.key : newId();
+    setLast({ sent, key });
     try {
       await api.changeEventTo(event.id, kind, body, key);
       await refresh();
+      setWords('');
       notify(`events.change.${kind}.done`, { type: 'success' });
       void navigate(`/events/${event.id}/overview`);
     } catch (failure) {
@@ -106,7 +113,13 @@ function Change({ kind, event }: { kind: EventChange; event: SiteEvent }) {
         <ChangeNotice event={event} />
         <Panel title={say(`${kind}.form`)}>
           <div className={styles.form}>
-            {kind === 'move' && <NewDates dates={dates} problems={problems} onChange={setDates} />}
+            {kind === 'move' && (
+              <NewDates
+                dates={dates}
+                problems={problems}
+                onChange={(changed) => setTyped({ ...typed, ...changed })}
+              />
+            )}
             <TextField
               label={say('words')}
               value={words}

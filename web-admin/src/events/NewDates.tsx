@@ -30,7 +30,7 @@ interface Props {
   dates: EventDates;
   /** The API's errors of the fields. */
   problems: Readonly<Record<string, string>>;
-  onChange: (dates: EventDates) => void;
+  onChange: (changed: Partial<EventDates>) => void;
 }
 
 /** When and where it takes place instead; it begins with what it has. */
@@ -51,7 +51,7 @@ export function NewDates({ dates, problems, onChange }: Props) {
           type="datetime-local"
           required
           value={dates[name].slice(0, 16)}
-          onChange={({ target }) => onChange({ ...dates, [name]: fromManila(target.value) })}
+          onChange={({ target }) => onChange({ [name]: fromManila(target.value) })}
           slotProps={{ inputLabel: { shrink: true } }}
         />
       ))}
@@ -61,7 +61,7 @@ export function NewDates({ dates, problems, onChange }: Props) {
           {...field(name)}
           required={name === 'venue_name'}
           value={dates[name]}
-          onChange={({ target }) => onChange({ ...dates, [name]: target.value })}
+          onChange={({ target }) => onChange({ [name]: target.value })}
           slotProps={{ htmlInput: { maxLength: MAX[name] } }}
         />
       ))}

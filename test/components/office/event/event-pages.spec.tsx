@@ -1,15 +1,16 @@
 import '../../../../web-admin/src/messages/site/content';
 import '../../../../web-admin/src/messages/event/review';
-import { screen, within, fireEvent, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { act, screen, within, fireEvent, waitFor } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { EditingProvider } from '../../../../web-admin/src/content/fields/editing';
 import { PesosNode } from '../../../../web-admin/src/content/fields/PlainNodes';
 import { BadgesPage } from '../../../../web-admin/src/delegates/tickets/BadgesPage';
+import { MovePage } from '../../../../web-admin/src/events/ChangePage';
 import { EventOverviewPage } from '../../../../web-admin/src/events/EventOverviewPage';
 import { formatDay } from '../../../../web-admin/src/format/dates';
 import { ReferenceUsedDialog } from '../../../../web-admin/src/review/ReferenceUsedDialog';
 import { WaitingListPage } from '../../../../web-admin/src/waiting-list/WaitingListPage';
-import { fakeApi, showDesk } from '../desk';
+import { fakeApi, LOST, showDesk } from '../desk';
 
 describe('an event at a glance', () => {
   const EVENT = {
@@ -191,6 +192,65 @@ describe('a reference that was used', () => {
     accept();
     await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
     expect(accepted.mock.calls).toEqual([['A couple']]);
+  });
+});
+
+describe('an event is moved', () => {
+  const EVENT = {
+    ...{ id: 'e1', name: 'Camp', state: 'published', fee_centavos: 0, venue_name: 'Hall' },
+    ...{ starts_at: '2027-02-19T00:30:00.000Z', ends_at: '2027-02-20T08:30:00.000Z' },
+  };
+  const PREVIEW = {
+    people: 1,
+    mails: 1,
+    waiting: 0,
+    to_return: [],
+    to_return_centavos: 0,
+    subject: '',
+    html: '',
+  };
+
+  it('keeps the reason, sends what a colleague changed meanwhile, and other dates after a lost answer as another change', async () => {
+    let event = EVENT;
+    const asked = fakeApi(({ path }) => {
+      if (path.endsWith('/move')) return LOST;
+      if (path.endsWith('/move/preview')) return { data: PREVIEW };
+      return { data: path === '/events/e1' ? event : [] };
+    });
+    const desk = (
+      <Routes>
+        <Route path="/events/:id/move" element={<MovePage />} />
+        <Route path="*" element={<Link to="/events/e1/move">Back</Link>} />
+      </Routes>
+    );
+    const { queryClient } = await showDesk(
+      <>
+        <Link to="/elsewhere">Elsewhere</Link>
+        {desk}
+      </>,
+      '/events/e1/move',
+    );
+    const reason = () => screen.findByLabelText<HTMLTextAreaElement>(/^Your own words/);
+    fireEvent.change(await reason(), { target: { value: 'A typhoon.' } });
+    fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Back' }));
+    expect((await reason()).value).toBe('A typhoon.');
+
+    const moves = () => asked.filter(({ path }) => path.endsWith('/move'));
+    const moveTo = async (starts_at: string, count: number) => {
+      fireEvent.change(screen.getByLabelText(/^Begins/), { target: { value: starts_at } });
+      const button = await screen.findByRole('button', { name: /^Move it/ });
+      await waitFor(() => expect(button).toHaveProperty('disabled', false), { timeout: 5_000 });
+      fireEvent.click(button);
+      await waitFor(() => expect(moves()).toHaveLength(count));
+    };
+    await moveTo('2027-02-18T08:30', 1);
+    event = { ...EVENT, venue_name: 'Gym' };
+    await act(() => queryClient.invalidateQueries({ queryKey: ['events'] }));
+    await moveTo('2027-02-17T08:30', 2);
+    const [first, second] = moves();
+    expect(second?.body).toMatchObject({ venue_name: 'Gym', starts_at: '2027-02-17T08:30:00+08:00' });
+    expect(second?.key).not.toBe(first?.key);
   });
 });
 
