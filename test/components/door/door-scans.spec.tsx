@@ -22,6 +22,7 @@ jest.mock('../../../web-door/src/door/storage', () => {
   return {
     ...{ NotKept, keepLast, keptLast },
     remember: () => undefined,
+    isForgotten: () => false,
     forget: () => access(() => device.queue.clear()),
     keep: (key: string, value: unknown) => access(() => device.kept.set(key, value)),
     kept: (key: string) => access(() => device.kept.get(key)),

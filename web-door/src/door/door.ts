@@ -176,6 +176,8 @@ export class Door {
       recent: [],
     };
     this.set({ message, recent: [] });
+    // By another tab, which has handed in what waited: what is kept by now is of whoever signed in there.
+    if (storage.isForgotten()) return this.set({ waiting: 0 });
     for (const key of ['session', 'list', 'gate'])
       await storage.keep(key, undefined).catch(this.outbox.notKept);
     await storage.keep('left', token).catch(this.outbox.notKept);
@@ -190,6 +192,10 @@ export class Door {
       this.set({ waiting: 0, ...(message !== undefined && { message }) });
       return true;
     } catch {
+      if (storage.isForgotten()) {
+        this.set({ waiting: 0 });
+        return true;
+      }
       setTimeout(() => this.state.phase === 'signed-out' && void this.handIn(token), 5 * POLL_MS);
       return false;
     }

@@ -8,8 +8,9 @@ const QUEUE = 'queue';
 export class NotKept extends Error {}
 
 let opened: Promise<IDBDatabase> | undefined;
-/** Signed out: what still comes back from the server must not be kept any more. */
+/** Signed out, here or in another tab: what still comes back from the server must not be kept any more. */
 let forgotten = false;
+export const isForgotten = (): boolean => forgotten;
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -26,8 +27,12 @@ function open(): Promise<IDBDatabase> {
       request.result.createObjectStore(QUEUE, { keyPath: 'seq', autoIncrement: true });
     };
     request.onsuccess = () => {
-      // Another tab signs out: it must not wait for this one.
-      request.result.onversionchange = () => request.result.close();
+      // Another tab signs out: it must not wait for this one, which opens anew once somebody signs in here.
+      request.result.onversionchange = () => {
+        request.result.close();
+        opened = undefined;
+        forgotten = true;
+      };
       // Taken away by the browser: the next one opens it anew.
       request.result.onclose = () => (opened = undefined);
       resolve(request.result);

@@ -2,9 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { axe, axeDayAndNight } from '../../../support/browser/axe.js';
 import { openPage } from '../../../support/browser/browser.js';
-import { wedge } from '../../../support/desks/door-page.js';
+import { signInByLink, wedge } from '../../../support/desks/door-page.js';
 import { startOwnDesk } from '../../../support/desks/own-desk.js';
-import { linkOf, makeDevice, scan, scans, type Person } from '../../../support/door/door-devices.js';
+import {
+  linkOf,
+  makeCode,
+  makeDevice,
+  scan,
+  scans,
+  type Person,
+} from '../../../support/door/door-devices.js';
 import { fixture } from '../../../support/jest/fixture.js';
 import { call, dataOf } from '../../../support/requests/callers.js';
 import { aDelegate } from '../../../support/requests/records.js';
@@ -102,6 +109,24 @@ it('shows a code that signs one device in, says when it is in, counts what it sc
   await page.getByText('Signed out', { exact: true }).waitFor();
 });
 const isFocused = (button: Element) => button === document.activeElement;
+
+it('keeps scans in a tab in which somebody signs in anew, after another tab of the device was signed out', async () => {
+  const page = await openPage({ baseURL: desk.url });
+  await signInByLink(page, desk, desk.admin);
+  // Each link that a phone's camera reads opens a tab of its own.
+  const other = await page.context().newPage();
+  await other.goto('/admin/door');
+  for (const name of ['Settings', 'Sign this device out', 'Yes, sign out'])
+    await other.getByRole('button', { name }).click();
+  await page.getByText('This device was signed out').waitFor();
+  const { code } = await makeCode(desk, desk.admin);
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Start scanning' }).click();
+  await page.getByText(/List just now/).waitFor();
+  expect(await page.getByText(/cannot keep scans/).count()).toBe(0);
+  await page.reload();
+  await page.getByText(/List just now/).waitFor();
+});
 
 it('lists who should not be in until somebody settles it, and says who did', async () => {
   const [, person] = await crowd();
