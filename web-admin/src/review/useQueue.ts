@@ -56,22 +56,13 @@ export function useQueue(event: string | undefined) {
       gcTime: 0,
     },
   );
-  /** What was decided here, and whether the server has said so: it stays hidden until a claim comes without it. */
-  const [decided, setDecided] = useState<ReadonlyMap<string, 'asked' | 'answered'>>(new Map());
-  const [lookedAt, setLookedAt] = useState(data);
-  if (data !== lookedAt) {
-    setLookedAt(data);
-    const claimed = new Set(data?.proofs.map(({ id }) => id));
-    // Should its payment be taken back later, it is there again.
-    setDecided(new Map([...decided].filter(([id, state]) => state === 'asked' || claimed.has(id))));
-  }
+  const { proofs, mark } = useUndecided(data);
   const [chosen, setChosen] = useState<string>();
   const [taken, setTaken] = useState<TakenReference>();
   /** The decisions that can be taken back, newest last; each waits for its answer. */
   const made = useRef<{ proof: ProofToReview; answered: Promise<unknown> }[]>([]);
   useRelease(data?.held_until, holder);
 
-  const proofs = (data?.proofs ?? []).filter(({ id }) => !decided.has(id));
   const at = Math.max(
     0,
     proofs.findIndex(({ id }) => id === chosen),
@@ -79,11 +70,6 @@ export function useQueue(event: string | undefined) {
   // What is on the screen stays there until it is decided, whatever a colleague lets go of before it.
   const shown = proofs[at]?.id;
   if (shown !== undefined && shown !== chosen) setChosen(shown);
-  const mark = (id: string, state: 'asked' | 'answered' | undefined) =>
-    setDecided((before) => {
-      const others = [...before].filter(([other]) => other !== id);
-      return new Map(state === undefined ? others : [...others, [id, state]]);
-    });
   const refresh = () => invalidate(...PROOFS, 'delegates', 'dashboard');
 
   /** The next one is shown at once; should the server refuse, this one comes back with the reason. */
@@ -143,6 +129,30 @@ export function useQueue(event: string | undefined) {
     taken,
     forgetTaken: () => setTaken(undefined),
     move: (step: 1 | -1) => setChosen(proofs[at + step]?.id ?? proofs[at]?.id),
+  };
+}
+
+/** Whether the server has been asked to decide, or has said that it did. */
+type Progress = 'asked' | 'answered';
+
+/** The claimed proofs without those that were decided here: each stays hidden until a claim comes without it. */
+function useUndecided(claim: { proofs: ProofToReview[] } | undefined) {
+  const [decided, setDecided] = useState<ReadonlyMap<string, Progress>>(new Map());
+  const [lookedAt, setLookedAt] = useState(claim);
+  if (claim !== lookedAt) {
+    setLookedAt(claim);
+    const ids = new Set(claim?.proofs.map(({ id }) => id));
+    // Should its payment be taken back later, it is there again.
+    setDecided(new Map([...decided].filter(([id, progress]) => progress === 'asked' || ids.has(id))));
+  }
+  return {
+    proofs: (claim?.proofs ?? []).filter(({ id }) => !decided.has(id)),
+    /** @param progress undefined: it is to be decided again */
+    mark: (id: string, progress: Progress | undefined) =>
+      setDecided((before) => {
+        const others = [...before].filter(([other]) => other !== id);
+        return new Map(progress === undefined ? others : [...others, [id, progress]]);
+      }),
   };
 }
 

@@ -29,20 +29,14 @@ export const AFTER_DECISION = [
   'payments',
 ];
 
-/** The lines that wait, by what they seem to be, each kind with what may be done about it. */
-export function Waiting({ event }: { event: string | undefined }) {
-  const translate = useTranslate();
+/** Accepts what is suggested for lines. @returns what came of it, for the page to say */
+function useAccepting() {
   const api = useApi();
   const invalidate = useInvalidate();
-  const { data, error } = useCall(['statement-lines', 'waiting', event], (api) => api.waitingLines(event));
   const [busy, setBusy] = useState(false);
   const [report, setReport] = useState<BulkReport>();
   const [failed, setFailed] = useState<string>();
-  const [assigned, setAssigned] = useState<SuggestedLine>();
-  const [aside, setAside] = useState<SuggestedLine[]>();
   const [done, setDone] = useState<number>();
-  const stays = useFocusStays(data, busy, assigned, aside);
-  const refresh = () => invalidate(...AFTER_DECISION);
   const accept = async (lines: Pick<SuggestedLine, 'id' | 'parts'>[]) => {
     setBusy(true);
     setFailed(undefined);
@@ -53,9 +47,22 @@ export function Waiting({ event }: { event: string | undefined }) {
     } catch (problem) {
       setFailed((problem as Error).message);
     }
-    await refresh();
+    await invalidate(...AFTER_DECISION);
     setBusy(false);
   };
+  return { busy, report, failed, done, accept, closeReport: () => setReport(undefined) };
+}
+
+/** The lines that wait, by what they seem to be, each kind with what may be done about it. */
+export function Waiting({ event }: { event: string | undefined }) {
+  const translate = useTranslate();
+  const invalidate = useInvalidate();
+  const { data, error } = useCall(['statement-lines', 'waiting', event], (api) => api.waitingLines(event));
+  const { busy, report, failed, done, accept, closeReport } = useAccepting();
+  const [assigned, setAssigned] = useState<SuggestedLine>();
+  const [aside, setAside] = useState<SuggestedLine[]>();
+  const stays = useFocusStays(data, busy, assigned, aside);
+  const refresh = () => invalidate(...AFTER_DECISION);
   if (error && !data) return <p role="alert">{error.message}</p>;
   if (!data) return <Loading />;
   const { lines, total, missing } = data;
@@ -126,11 +133,7 @@ export function Waiting({ event }: { event: string | undefined }) {
         <SetAsideDialog lines={aside} onDone={() => void refresh()} onClose={() => setAside(undefined)} />
       )}
       {report && (
-        <BulkReportDialog
-          report={report}
-          done={translate('statement.report')}
-          onClose={() => setReport(undefined)}
-        />
+        <BulkReportDialog report={report} done={translate('statement.report')} onClose={closeReport} />
       )}
     </div>
   );

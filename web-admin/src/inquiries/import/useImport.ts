@@ -17,10 +17,8 @@ type Problem = Error & { args?: Record<string, string | number> };
 export function useImport() {
   const api = useApi();
   const invalidate = useInvalidate();
-  const [addKnown, setAddKnown] = useState(true);
-  const [rows, setRows] = useState<ImportRow[]>();
-  /** The lines that somebody took out of the import, or into it. */
-  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
+  const { setRows, ...choice } = useChosenRows();
+  const { chosen } = choice;
   const [problem, setProblem] = useState<Problem>();
   const [busy, setBusy] = useState<'reading' | 'previewing' | 'importing'>();
   /** How many rows were answered so far. */
@@ -33,7 +31,6 @@ export function useImport() {
   /** What was chosen differently is looked at anew. */
   const forget = () => {
     setRows(undefined);
-    setTurned(new Set());
     setDone(undefined);
     setSent(0);
     setBatch(newId());
@@ -41,12 +38,6 @@ export function useImport() {
   };
   const { setFile, leads, ...chosenFile } = useLeadFile(forget);
   const { file } = chosenFile;
-
-  /** Whether a row comes in: what is new or known and no repetition, unless somebody says otherwise. */
-  const takes = (row: ImportRow): boolean =>
-    mayTake(row) &&
-    (row.repeats === undefined && (row.state !== 'known' || addKnown)) !== turned.has(row.line);
-  const chosen = rows?.filter(takes) ?? [];
 
   const work = async (kind: NonNullable<typeof busy>, task: () => Promise<void>) => {
     setBusy(kind);
@@ -66,7 +57,9 @@ export function useImport() {
       const read = await openLeads(picked);
       setFile(read);
       const batches = await api.leadBatches();
-      setAddKnown(!batches.some(({ file_hash, taken_back_at }) => file_hash === read.hash && !taken_back_at));
+      choice.setAddKnown(
+        !batches.some(({ file_hash, taken_back_at }) => file_hash === read.hash && !taken_back_at),
+      );
     });
   };
   /** Corrects a row; what would come of it is asked again. */
@@ -94,17 +87,9 @@ export function useImport() {
         await invalidate(...SHOWS, 'imports');
       }
     });
-  const turn = (line: number) => {
-    const others = new Set(turned);
-    if (!others.delete(line)) others.add(line);
-    setTurned(others);
-  };
   return {
     ...chosenFile,
-    addKnown,
-    rows,
-    chosen,
-    takes,
+    ...choice,
     problem,
     busy,
     answered,
@@ -113,11 +98,42 @@ export function useImport() {
     isHalf: sent > 0 && done === undefined && busy === undefined,
     isReady: leads.length > 0,
     open,
-    setAddKnown,
-    turn,
     correct,
-    preview: () => work('previewing', async () => setRows(await lookAtLeads(api, leads, setAnswered))),
+    preview: () =>
+      work('previewing', async () => {
+        const found = await lookAtLeads(api, leads, setAnswered);
+        setRows(() => found);
+      }),
     run,
+  };
+}
+
+/** What would come of each row, and which rows come in. */
+function useChosenRows() {
+  const [rows, setRows] = useState<ImportRow[]>();
+  const [addKnown, setAddKnown] = useState(true);
+  /** The lines that somebody took out of the import, or into it. */
+  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
+  /** Whether a row comes in: what is new or known and no repetition, unless somebody says otherwise. */
+  const takes = (row: ImportRow): boolean =>
+    mayTake(row) &&
+    (row.repeats === undefined && (row.state !== 'known' || addKnown)) !== turned.has(row.line);
+  return {
+    rows,
+    addKnown,
+    takes,
+    chosen: rows?.filter(takes) ?? [],
+    setAddKnown,
+    /** @param change undefined: they are asked for anew, and nobody has chosen among them */
+    setRows: (change: ((before: ImportRow[] | undefined) => ImportRow[] | undefined) | undefined) => {
+      if (!change) setTurned(new Set());
+      setRows(change);
+    },
+    turn: (line: number) => {
+      const others = new Set(turned);
+      if (!others.delete(line)) others.add(line);
+      setTurned(others);
+    },
   };
 }
 
