@@ -3,8 +3,8 @@ import type { Actor } from '../activity/activity-log.js';
 import { Delegate } from '../delegates/delegate.entity.js';
 import { ApiError } from '../platform/http/errors/api-error.js';
 import { moneyOf, referenceOf } from '../registrations/registration-rows.js';
-import { Proof, Registration, type Movement } from '../registrations/registration.entity.js';
-import { decide, enter, refuseEntered } from './payment-rows.js';
+import { Proof, Registration } from '../registrations/registration.entity.js';
+import { decide, enter, refuseEntered, type PaymentFacts } from './payment-rows.js';
 
 export const CANCELLED = 'This registration is cancelled.';
 
@@ -21,16 +21,6 @@ export async function owedAtCancellation(tx: EntityManager, id: string): Promise
   return Math.max(total_centavos - (await moneyOf(tx, id)).paid_centavos, 0);
 }
 
-interface Received {
-  channel?: string;
-  received?: number | undefined;
-  /** Left out: what the payer or the picture says; null: there is none. */
-  reference?: string | null;
-  sharedBecause?: string | null;
-  statementLine?: string | null | undefined;
-  more?: Partial<Movement>;
-}
-
 /**
  * Enters what came when nobody comes any more, so that it is to be returned: what a statement shows, or a proof that waited
  * while its event was cancelled.
@@ -41,7 +31,7 @@ export async function enterToReturn(
   tx: EntityManager,
   id: string,
   by: Actor,
-  { received, sharedBecause = null, statementLine = null, more = {}, ...facts }: Received,
+  { received, sharedBecause = null, statementLine = null, more = {}, ...facts }: PaymentFacts,
 ): Promise<string | undefined> {
   const waiting = await tx.findOneBy(Proof, { registration_id: id, state: 'waiting' });
   const { channel = waiting?.channel ?? 'gcash', reference = referenceOf(waiting) } = facts;

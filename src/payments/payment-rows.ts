@@ -7,6 +7,28 @@ import { Movement, Proof, REFERENCE_TAKEN, Registration } from '../registrations
 
 type Entry = Pick<Movement, 'kind' | 'amount_centavos' | 'channel'> & Partial<Movement>;
 
+/** What is said of money that was received. */
+export interface PaymentFacts {
+  /** How it was paid; left out: as the proof or the delegate says. */
+  channel?: string;
+  /** Whether the QR codes are made at once. */
+  withTickets?: boolean;
+  /** What was received; left out: all that is owed. */
+  received?: number | undefined;
+  /** What was owed when somebody looked; null, left out: nobody did. */
+  seen?: number | null | undefined;
+  /** How and on which day it came, where the proof that waits says neither. */
+  unlessProof?: { channel?: string | undefined; received_on?: string | undefined };
+  /** Which line of which statement shows it. */
+  statementLine?: string | null | undefined;
+  /** The reference; left out: what the payer or the picture says; null: there is none. */
+  reference?: string | null;
+  /** Why an admin lets two registrations be paid with one reference. */
+  sharedBecause?: string | null;
+  /** Other columns of the movement. */
+  more?: Partial<Pick<Movement, 'id' | 'received_on' | 'receipt_number' | 'note' | 'shared_payment_id'>>;
+}
+
 /** Adds a row to the ledger, for the event of its registration. @returns its id */
 export async function enter(
   tx: EntityManager,

@@ -15,31 +15,10 @@ import {
   referenceOf,
   takePlaces,
 } from '../registrations/registration-rows.js';
-import { Movement, Payment, Proof, Registration } from '../registrations/registration.entity.js';
+import { Payment, Proof, Registration } from '../registrations/registration.entity.js';
 import { Acknowledgements } from './acknowledgements/acknowledgements.js';
 import { CANCELLED, enterToReturn } from './cancelled-events.js';
-import { decide, enter, refuseEntered, settleLeft, takeBack } from './payment-rows.js';
-
-export interface PaymentFacts {
-  /** How it was paid; left out: as the proof or the delegate says. */
-  channel?: string;
-  /** Whether the QR codes are made at once. */
-  withTickets?: boolean;
-  /** What was received; left out: all that is owed. */
-  received?: number | undefined;
-  /** What was owed when somebody looked; null, left out: nobody did. */
-  seen?: number | null | undefined;
-  /** How and on which day it came, where the proof that waits says neither. */
-  unlessProof?: { channel?: string | undefined; received_on?: string | undefined };
-  /** Which line of which statement shows it. */
-  statementLine?: string | null | undefined;
-  /** The reference; left out: what the payer or the picture says; null: there is none. */
-  reference?: string | null;
-  /** Why an admin lets two registrations be paid with one reference. */
-  sharedBecause?: string | null;
-  /** Other columns of the movement. */
-  more?: Partial<Pick<Movement, 'id' | 'received_on' | 'receipt_number' | 'note' | 'shared_payment_id'>>;
-}
+import { decide, enter, refuseEntered, settleLeft, takeBack, type PaymentFacts } from './payment-rows.js';
 
 /** A registration is paid as a whole: all its delegates, or none. */
 @Injectable()

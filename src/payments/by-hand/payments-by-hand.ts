@@ -8,8 +8,8 @@ import { dayInManila } from '../../platform/manila.js';
 import { type Money } from '../../registrations/money.js';
 import { lockActive, moneyOf, plainReference } from '../../registrations/registration-rows.js';
 import { Movement, Proof, Registration } from '../../registrations/registration.entity.js';
-import { refuseOther } from '../payment-rows.js';
-import { Payments, type PaymentFacts } from '../payments.js';
+import { refuseOther, type PaymentFacts } from '../payment-rows.js';
+import { Payments } from '../payments.js';
 import type { NewPayment, VerifyPayment } from './by-hand.dto.js';
 
 type Given = Pick<VerifyPayment, 'channel' | 'received_on' | 'reference' | 'receipt_number' | 'note'>;
