@@ -51,6 +51,7 @@ import { InquiryNotes } from './work/notes.service.js';
 import { ReservationEnds } from './work/reservation-ends.js';
 import { InquiryReturns } from './work/returns.js';
 import { InquirySettingsStore } from './work/settings.js';
+import { InquiriesWaiting } from './work/waiting-inquiries.js';
 import { InquiryWorkController, OneInquiryController } from './work/work.controller.js';
 import { InquiryWork } from './work/work.service.js';
 
@@ -95,6 +96,7 @@ registerScopesFor([], 'leads:create');
     InquiryReceived,
     WorkMails,
     InquiryWork,
+    InquiriesWaiting,
     InquiryHomes,
     InquiryNotes,
     InquiryCalls,

@@ -24,6 +24,7 @@ import { InquiryHomes } from './homes.service.js';
 import { InquiryNotes } from './notes.service.js';
 import { InquirySettings, InquirySettingsStore } from './settings.js';
 import { LOST_REASONS, NEXT, STATUSES, WAYS } from './statuses.js';
+import { InquiriesWaiting } from './waiting-inquiries.js';
 import {
   CallOutcome,
   InquiryNote,
@@ -40,7 +41,7 @@ import { InquiryWork } from './work.service.js';
 @Controller('inquiry/work')
 export class InquiryWorkController {
   constructor(
-    private readonly work: InquiryWork,
+    private readonly inquiriesWaiting: InquiriesWaiting,
     private readonly colleagues: Colleagues,
     private readonly settings: InquirySettingsStore,
     private readonly homes: InquiryHomes,
@@ -70,7 +71,7 @@ export class InquiryWorkController {
   @ApiQuery({ name: 'tz', required: false, schema: { type: 'string' }, example: DEFAULT_TIME_ZONE })
   @AnswersData(WaitingInquiries)
   async waiting(@StaffOf() me: StaffCaller, @Query('tz') tz: string | undefined) {
-    return { data: await this.work.waitingFor(me, parseTimeZone(tz)) };
+    return { data: await this.inquiriesWaiting.for(me, parseTimeZone(tz)) };
   }
 
   /** How inquiries are shared out, and when the office works */

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { ActivityLog, type Actor } from '../../activity/activity-log.js';
 import { WORKING } from '../../auth/staff/colleagues.js';
 import { ForSale, requireLicense } from '../../content/for-sale/for-sale.js';
 import { transaction, type Transaction } from '../../platform/database/transaction.js';
-import { seesAll, type Caller, type StaffCaller } from '../../platform/http/caller.js';
+import type { Caller } from '../../platform/http/caller.js';
 import { ApiError } from '../../platform/http/errors/api-error.js';
 import { UNCONDITIONAL, type Precondition } from '../../platform/http/etag.js';
 import { inquiryActivity } from '../inquiries.dto.js';
@@ -13,19 +12,11 @@ import { toInquiryRecord, type InquiryRow } from '../inquiry-record.dto.js';
 import { Inquiry, type LastWork, type Work } from '../inquiry.entity.js';
 import { seenBy } from '../seen-by.js';
 import { firstAnswer } from './answered.js';
-import { GIVEN_BY, isGivenSql, lockInquiry, lockSeen, readInquiry } from './inquiry-rows.js';
+import { lockInquiry, lockSeen, readInquiry } from './inquiry-rows.js';
 import { lastWorkOf, readLastWork } from './last-work.js';
-import {
-  IS_OPEN,
-  IS_PLANNED,
-  IS_RETURNED,
-  IS_UNANSWERED,
-  refusedChange,
-  SAYS_REACHED,
-  type Status,
-} from './statuses.js';
+import { refusedChange, SAYS_REACHED, type Status } from './statuses.js';
 import { changesOf, takenBack } from './work-changes.js';
-import type { InquiryWorkFields, WaitingInquiries } from './work.dto.js';
+import type { InquiryWorkFields } from './work.dto.js';
 
 /** What goes with the work on an inquiry, in the same transaction. */
 type WorkFollower = (tx: Transaction, before: InquiryRow, after: InquiryRow, by: Actor) => Promise<void>;
@@ -37,7 +28,6 @@ export class InquiryWork {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly pool: Pool,
     private readonly activity: ActivityLog,
     private readonly site: ForSale,
   ) {}
@@ -149,38 +139,7 @@ export class InquiryWork {
     for (const follow of this.followers) await follow(tx, before, after, by);
     return after;
   }
-
-  /**
-   * Counts their own inquiries and nobody's, for the number beside "Inquiries", and names what last became theirs, or everybody's.
-   * @param timeZone the reader's, in which a next step is due
-   */
-  async waitingFor(me: StaffCaller, timeZone: string): Promise<WaitingInquiries> {
-    const { rows: given } = await this.pool.query<{ id: string; name: string; by: string | null; at: Date }>(
-      `SELECT i.id, trim(i.first_name || ' ' || i.last_name) AS name, i.assigned_at AS at,
-              CASE WHEN g.caller_kind = 'staff' THEN g.caller_name END AS by
-         FROM inquiry i JOIN ${GIVEN_BY} g ON ${isGivenSql('$1::uuid')}
-        WHERE assignee_id = $1 AND ${IS_OPEN} AND assigned_at > now() - interval '1 day'
-        ORDER BY assigned_at DESC LIMIT 1`,
-      [me.id],
-    );
-    const { rows: returned } = await this.pool.query<{ id: string; name: string; at: Date }>(
-      `SELECT i.id, trim(i.first_name || ' ' || i.last_name) AS name, i.returned_at AS at FROM inquiry i
-        WHERE ${IS_OPEN} AND ${IS_RETURNED} AND NOT i.spam AND i.returned_at > now() - interval '1 day' ORDER BY i.returned_at DESC, i.id LIMIT 1`,
-    );
-    const { rows } = await this.pool.query<{ unanswered: number; due: number }>(
-      `SELECT count(*) FILTER (WHERE ${IS_UNANSWERED})::int AS unanswered,
-              count(*) FILTER (WHERE ${IS_PLANNED} AND next_step_on <= (now() AT TIME ZONE $2)::date)::int AS due
-         FROM inquiry
-        WHERE (${IS_OPEN} OR ${IS_PLANNED}) AND (assignee_id = $1 OR (assignee_id IS NULL AND (NOT awaits_manager OR $3)))`,
-      [me.id, timeZone, seesAll(me)],
-    );
-    const counted = rows[0] ?? { unanswered: 0, due: 0 };
-    return { ...counted, given: dated(given[0]), returned: dated(returned[0]) };
-  }
 }
-
-const dated = <T extends { at: Date }>(row: T | undefined) =>
-  row ? { ...row, at: row.at.toISOString() } : null;
 
 /**
  * Whoever is said to be contacted was answered; one that is new again was not, unless an answer is noted. A viewing that
