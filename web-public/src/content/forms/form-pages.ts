@@ -57,7 +57,7 @@ const viewing = {
   message: 'Anything we should know (optional)',
   take: 'Book this hour',
   after: 'You can move it or call it off until it begins, by a link of your own.',
-  problem: 'Nothing is booked or changed yet. What you typed is still here.',
+  problem: 'Nothing was booked or changed just now. What you typed is still here.',
   nowBooked: 'It is booked. Keep the address of this page: by it you move your viewing, or call it off.',
   nowMoved: 'It is moved.',
   mailed: 'An email with the details is on its way to you.',
