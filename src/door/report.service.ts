@@ -35,6 +35,8 @@ export class Attendance {
   @ShownTextOrNull({ description: 'Whose contact pays, where the registration has more than one' })
   group: string | null;
   @ShownBoolean() paid: boolean;
+  @ApiProperty({ type: 'integer', description: 'What the whole registration is to pay, in centavos' })
+  owed_centavos: number;
   @ShownTextOrNull({ description: 'What they answered of what is shown at the door, in words' })
   answers: string | null;
   @ApiProperty({ type: [Arrival], description: 'One a day; none: did not come' }) came: Arrival[];
@@ -74,11 +76,12 @@ const DAYS_ATTENDED = `SELECT jsonb_agg(jsonb_build_object('day', s.day::text, '
     ORDER BY s.day) FROM door_scan s
   WHERE s.delegate_id = d.id AND s.event_id = $1 AND s.outcome = 'welcome' AND s.undone_at IS NULL`;
 const ATTENDANCE = `SELECT d.id, d.first_name, d.last_name, d.church_name AS church, d.answers,
-    (d.payment_status OR r.total_centavos = 0) AS paid,
+    (d.payment_status OR r.total_centavos = 0) AS paid, coalesce(m.owed_centavos, 0)::float8 AS owed_centavos,
     CASE WHEN r.contact_first_name IS NULL THEN NULL
       ELSE r.contact_first_name || ' ' || r.contact_last_name END AS "group",
     coalesce((${DAYS_ATTENDED}), '[]') AS came
   FROM delegate d JOIN registration r ON r.id = d.registration_id
+  LEFT JOIN registration_money m ON m.registration_id = r.id
   WHERE d.event_id = $1 AND ${comesSql('d')}
   ORDER BY search_key(d.last_name), search_key(d.first_name), d.id`;
 

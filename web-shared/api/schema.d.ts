@@ -10575,6 +10575,8 @@ export interface components {
             /** @description Whose contact pays, where the registration has more than one */
             group: string | null;
             paid: boolean;
+            /** @description What the whole registration is to pay, in centavos */
+            owed_centavos: number;
             /** @description What they answered of what is shown at the door, in words */
             answers: string | null;
             /** @description One a day; none: did not come */

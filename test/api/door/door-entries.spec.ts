@@ -75,11 +75,17 @@ it('reports who came when, who did not, and gives both as CSV', async () => {
   const came = await aTicket(api, { first_name: '=cmd', last_name: 'Came' });
   const absent = await aTicket(api, { first_name: 'Abe', last_name: 'Absent' }, false);
   await one(device, came.uuid);
-  const list = dataOf<{ id: string; came: object[] }[]>(
+  // A part is paid: the sheet of paper says how much the door is still to take.
+  const { id } = dataOf(await call(api, 'GET', `/registrations/${absent.id}`, { as: admin }));
+  const body = { amount_centavos: 50_000, channel: 'cash' };
+  await call(api, 'POST', `/registrations/${String(id)}/payments`, { as: admin, body });
+  const list = dataOf<{ id: string; came: object[]; paid: boolean; owed_centavos: number }[]>(
     await call(api, 'GET', '/door/attendance', { as: admin }),
   );
-  expect(list.find(({ id }) => id === came.id)?.came).toMatchObject([{ gate: 'North gate', by: 'Ben' }]);
-  expect(list.find(({ id }) => id === absent.id)?.came).toEqual([]);
+  expect(list.find((row) => row.id === came.id)?.came).toMatchObject([{ gate: 'North gate', by: 'Ben' }]);
+  expect(list.find((row) => row.id === absent.id)).toMatchObject({
+    ...{ came: [], paid: false, owed_centavos: 100_000 },
+  });
   const csv = await fetch(`${api.url}/api/v1/door/attendance.csv?tz=Asia/Manila`, { headers: admin });
   const text = await csv.text();
   expect([csv.headers.get('content-type'), csv.headers.get('content-disposition')]).toEqual([

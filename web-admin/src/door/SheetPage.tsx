@@ -7,6 +7,7 @@ import { isFreeEvent, useEvents } from '../api/events';
 import type { Attendance } from '../api/types';
 import { isNamed, nameOf } from '../delegates/names';
 import { formatDateTime, formatDay, formatTime } from '../format/dates';
+import { formatCentavos } from '../format/money';
 import { Loading } from '../layout/Page';
 import { VisuallyHidden } from '../layout/Panel';
 import { doorQuery, useAttendance, useReport } from './calls';
@@ -107,7 +108,7 @@ function Names({ delegates, isFree }: { delegates: Attendance[]; isFree: boolean
               {delegate.answers && <span className={styles.answers}>{delegate.answers}</span>}
             </td>
             <td className={styles.group}>{delegate.group}</td>
-            {!isFree && <td>{translate(delegate.paid ? 'door.sheet.paid' : 'door.sheet.unpaid')}</td>}
+            {!isFree && <td>{paymentOf(delegate, translate)}</td>}
             <td>
               {delegate.came
                 .map(({ day, at }) => `${formatDay(day)}, ${formatTime(new Date(at))}`)
@@ -118,4 +119,19 @@ function Names({ delegates, isFree }: { delegates: Attendance[]; isFree: boolean
       </tbody>
     </table>
   );
+}
+
+/** Where the scanner fails, whoever takes the money has this paper alone: a part may be paid already. */
+function paymentOf(
+  { paid, owed_centavos: owed, group }: Attendance,
+  translate: ReturnType<typeof useTranslate>,
+): string {
+  if (paid) return translate('door.sheet.paid');
+  return [
+    translate('door.sheet.unpaid'),
+    owed > 0 && formatCentavos(owed),
+    owed > 0 && group && translate('door.sheet.for_group'),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

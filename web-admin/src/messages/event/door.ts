@@ -104,6 +104,7 @@ const door = {
     },
     paid: 'Paid',
     unpaid: 'Unpaid',
+    for_group: 'the whole group',
   },
 };
 
