@@ -44,7 +44,7 @@ throwIfWrong();
 await compressAll(OUT);
 
 // For the renderer that the server calls (renderer.ts): what is drawn already, and what more it draws with.
-await write(KEPT, 'drawn.json', JSON.stringify(drawn.map((file) => [file.path, hash(file.source)])));
+await write(KEPT, 'drawn.json', JSON.stringify(drawn.map((file) => [file.path, hash(file.source())])));
 for (const name of ['fraunces', 'instrument-sans', 'inter-peso', 'noto-emoji'])
   await write(KEPT, `fonts/${name}.ttf`, await trueType('src/fonts', name));
 

@@ -192,7 +192,7 @@ const calls = {
       make: () => text,
     }));
     const anew = drawn
-      .map((file) => ({ ...file, source: hash(file.source) }))
+      .map((file) => ({ ...file, source: hash(file.source()) }))
       .filter(({ path: file, source }) => DRAWN.get(file) !== source);
     const icons = iconFiles(one.content.logo).map(({ path: file, from }): Made => ({
       path: file,

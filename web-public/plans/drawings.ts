@@ -1,5 +1,6 @@
-import { distance } from '../src/content/projects/parts/map';
-import { roomArea } from '../src/content/projects/parts/plan';
+import { distance, type LocationMap } from '../src/content/projects/parts/map';
+import { roomArea, type HomePlan } from '../src/content/projects/parts/plan';
+import type { SectionData } from '../src/content/projects/parts/section';
 import type { DetailWords } from '../src/content/projects/pieces/details';
 import { homeSlug, type HomeType, type ProjectDetails } from '../src/content/projects/pieces/project-details';
 import { areaText } from '../src/content/projects/prices/prices';
@@ -33,11 +34,10 @@ export const nearby = ({ map }: ProjectDetails, words: DetailWords) =>
 /** `12.4 sqm` */
 export const sqm = (words: DetailWords, area: number) => fill(words.homes.sqm, { area: area.toFixed(1) });
 
-export function homeDrawing({ name }: DrawnProject, home: HomeType, words: DetailWords): Drawing | undefined {
-  if (!home.plan) return undefined;
-  const rooms = home.plan.rooms.map((room) => `${room.name} ${sqm(words, roomArea(room))}`);
+function planDrawing({ name }: DrawnProject, home: HomeType, plan: HomePlan, words: DetailWords): Drawing {
+  const rooms = plan.rooms.map((room) => `${room.name} ${sqm(words, roomArea(room))}`);
   return drawHome({
-    plan: home.plan,
+    plan,
     bearing: home.bearing,
     title: fill(words.drawings.plan, { home: home.name, area: areaText(home.area), project: name }),
     description: `${rooms.join(', ')}.${home.orientation ? ` ${words.homes.view}: ${home.orientation}.` : ''}`,
@@ -45,34 +45,43 @@ export function homeDrawing({ name }: DrawnProject, home: HomeType, words: Detai
   });
 }
 
-export function mapDrawing({ name, details }: DrawnProject, words: DetailWords): Drawing | undefined {
-  if (!details.map) return undefined;
+function placeDrawing({ name, details }: DrawnProject, map: LocationMap, words: DetailWords): Drawing {
   const near = nearby(details, words).map(({ name, distance }) => `${name} ${distance}`);
   const description = `${details.mapNote} ${words.location.distances}: ${near.join(', ')}.`;
-  return drawMap(details.map, fill(words.drawings.map, { project: name }), description, words.drawings);
+  return drawMap(map, fill(words.drawings.map, { project: name }), description, words.drawings);
 }
 
-export function sectionDrawing({ name, details }: DrawnProject, words: DetailWords): Drawing | undefined {
-  if (!details.section) return undefined;
+function cutDrawing({ name }: DrawnProject, section: SectionData, words: DetailWords): Drawing {
   const title = fill(words.drawings.section, { project: name });
-  const levels = details.section.levels.map(({ text }) => text);
-  return drawSection(details.section, title, `${levels.join(', ')}.`, words.drawings.tenMeters);
+  const levels = section.levels.map(({ text }) => text);
+  return drawSection(section, title, `${levels.join(', ')}.`, words.drawings.tenMeters);
 }
 
-/** Every drawing of a project with its address. */
+export const homeDrawing = (project: DrawnProject, home: HomeType, words: DetailWords): Drawing | undefined =>
+  home.plan && planDrawing(project, home, home.plan, words);
+
+export const mapDrawing = (project: DrawnProject, words: DetailWords): Drawing | undefined =>
+  project.details.map && placeDrawing(project, project.details.map, words);
+
+export const sectionDrawing = (project: DrawnProject, words: DetailWords): Drawing | undefined =>
+  project.details.section && cutDrawing(project, project.details.section, words);
+
+/** Every drawing of a project with its address. Each is drawn when it is asked for: all of 200 projects take a gigabyte. */
 export function drawingsOf(
   project: DrawnProject,
   words: DetailWords,
-): { address: string; drawing: Drawing }[] {
+): { address: string; draw: () => Drawing }[] {
   const { details } = project;
-  const section = sectionDrawing(project, words);
-  const map = mapDrawing(project, words);
+  const { homes, section, map } = details;
   return [
-    ...details.homes.flatMap((home) => {
-      const drawing = homeDrawing(project, home, words);
-      return drawing ? [{ address: planAddress(details, home), drawing }] : [];
+    ...homes.flatMap((home) => {
+      const { plan } = home;
+      if (!plan) return [];
+      return [{ address: planAddress(details, home), draw: () => planDrawing(project, home, plan, words) }];
     }),
-    ...(section ? [{ address: sectionAddress(details), drawing: section }] : []),
-    ...(map ? [{ address: mapAddress(details), drawing: map }] : []),
+    ...(section
+      ? [{ address: sectionAddress(details), draw: () => cutDrawing(project, section, words) }]
+      : []),
+    ...(map ? [{ address: mapAddress(details), draw: () => placeDrawing(project, map, words) }] : []),
   ];
 }

@@ -15,7 +15,7 @@ import { toSvg } from './svg';
 type Folders = { assets: string[]; fonts: string };
 
 /** A drawn file: `source` is all that it is made from, so that it need not be made again while that is the same. */
-export type Drawn = { path: string; source: string; make: () => Promise<string | Buffer> };
+export type Drawn = { path: string; source: () => string; make: () => Promise<string | Buffer> };
 
 /** The plans, sections and maps of every project, its brochure, and each event's code to pay with. */
 export function drawings(
@@ -28,14 +28,14 @@ export function drawings(
   const fonts = once(() => loadFonts(folders.fonts));
   return [
     ...projects.flatMap((project) => [
-      ...drawingsOf(project, words).map(({ address, drawing }) => ({
+      ...drawingsOf(project, words).map(({ address, draw }) => ({
         path: address.slice(1),
-        source: JSON.stringify(drawing),
-        make: async () => toSvg(drawing, await load()),
+        source: () => JSON.stringify(draw()),
+        make: async () => toSvg(draw(), await load()),
       })),
       {
         path: brochureAddress(project.details).slice(1),
-        source: JSON.stringify([project, words, company, origin, ...(logo ? [logo] : [])]),
+        source: () => JSON.stringify([project, words, company, origin, ...(logo ? [logo] : [])]),
         make: async () => brochure({ project, words, company, logo, origin }, folders, await fonts()),
       },
     ]),
@@ -61,7 +61,7 @@ const planPictures = ({ homes }: ProjectContent['details']) =>
 
 const paymentCode = (slug: string, typed: string): Drawn => ({
   path: typedCode(slug).slice(1),
-  source: typed,
+  source: () => typed,
   make: () => toBuffer(typed, { type: 'png', width: 512, margin: 4, errorCorrectionLevel: 'M' }),
 });
 

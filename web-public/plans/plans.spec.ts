@@ -77,7 +77,8 @@ describe.each(projects)('the drawings of $name', (project) => {
     const lettering = await loadLettering(FONTS);
     const drawings = drawingsOf(project, words);
     expect(drawings).toHaveLength(project.details.homes.length + (project.details.section ? 2 : 1));
-    for (const { drawing } of drawings) {
+    for (const { draw } of drawings) {
+      const drawing = draw();
       const svg = toSvg(drawing, lettering);
       expect(svg).toMatch(/<title id="title">[^<]+<\/title>\n<desc id="desc">[^<]+<\/desc>/);
       expect(svg).not.toMatch(/<style|<script|style=|href=|NaN|undefined/);
@@ -88,7 +89,8 @@ describe.each(projects)('the drawings of $name', (project) => {
 
   it('have every word inside the frame, and none over another', async () => {
     const lettering = await loadLettering(FONTS);
-    for (const { drawing } of drawingsOf(project, words)) {
+    for (const { draw } of drawingsOf(project, words)) {
+      const drawing = draw();
       const boxes = drawing.marks.flatMap((mark) => ('text' in mark ? [wordBox(mark, lettering)] : []));
       for (const [i, { text, box }] of boxes.entries()) {
         const frame: Box = [0, 0, drawing.width, drawing.height];
