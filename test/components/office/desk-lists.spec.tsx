@@ -166,8 +166,9 @@ describe('the delegates’ table', () => {
   };
 
   /** @returns what the list was asked for, as its filters */
-  async function open(views: ListView[] = []) {
+  async function open(views: ListView[] = [], refused?: string) {
     const all = fakeApi(({ method, path, body }) => {
+      if (method === 'POST' && refused) return { status: 409, body: { message: refused } };
       if (method === 'POST') views.push({ id: 'v1', own: true, ...(body as Omit<ListView, 'id' | 'own'>) });
       if (method === 'DELETE') views.splice(0);
       if (path.startsWith('/views')) return { data: views };
@@ -242,6 +243,23 @@ describe('the delegates’ table', () => {
     expect(shown.textContent).toContain('Address starts with: 7');
     await waitFor(() => expect(asked().at(-1)).toEqual({ address: '7' }));
     expect(mine.getAttribute('aria-current')).toBe('page');
+  });
+
+  it('says what a name replaces, and keeps the name when it cannot be kept', async () => {
+    const views: ListView[] = [{ id: 'v1', name: 'Ours', own: true, shared: true, filter: {}, sort: {} }];
+    await open(views, 'You keep 100 views: forget one first.');
+    filterBy('Address starts with', '7');
+    fireEvent.click(await screen.findByRole('button', { name: 'Save this view' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const name = dialog.getByLabelText('Name of the view');
+    expect(dialog.queryByRole('status')).toBeNull();
+    fireEvent.change(name, { target: { value: ' Ours ' } });
+    expect(dialog.getByRole('status').textContent).toMatch(/Your colleagues lose it/);
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'Share it with colleagues' }));
+    expect(dialog.getByRole('status').textContent).toMatch(/Your colleagues get the new one/);
+    fireEvent.click(dialog.getByRole('button', { name: 'Save this view' }));
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/forget one first/);
+    expect(name).toHaveProperty('value', ' Ours ');
   });
 
   it('asks before a view goes for colleagues too', async () => {

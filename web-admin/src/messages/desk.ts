@@ -102,6 +102,11 @@ export const desk = {
   view_name: 'Name of the view',
   share_view: 'Share it with colleagues',
   view_shared: 'Shared with colleagues',
+  replaces_view: 'It replaces your view of this name.',
+  replaces_shared: {
+    kept: 'Your colleagues get the new one.',
+    lost: 'Your colleagues lose it, unless you share the new one.',
+  },
   forget_view: 'Delete the view %{name}',
   forget_shared_title: 'Delete the shared view “%{name}”?',
   forget_shared_text: 'It goes for your colleagues too.',

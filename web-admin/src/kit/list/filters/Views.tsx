@@ -72,7 +72,8 @@ export function Views({ views }: { views: View[] }) {
       )}
       {naming && (
         <SaveViewDialog
-          onSave={(name, shared) => keep({ name, shared, filter: values, sort })}
+          own={kept.filter(({ own }) => own)}
+          onSave={(named) => keep({ ...named, filter: values, sort })}
           onClose={() => setNaming(false)}
         />
       )}

@@ -15,7 +15,10 @@ export function useOwnViews(resource: string) {
     staleTime: 60_000,
   });
   const options = { shows: ['views'], showsRefused: true };
-  const keeping = useAction((view: NewView) => api.keepView({ resource, ...view }), options);
+  const keeping = useAction((view: NewView) => api.keepView({ resource, ...view }), {
+    ...options,
+    failsQuietly: true,
+  });
   const forgetting = useAction((id: string) => api.forgetView(id), options);
-  return { kept, keep: keeping.run, forget: forgetting.run };
+  return { kept, keep: keeping.runAsync, forget: forgetting.run };
 }
