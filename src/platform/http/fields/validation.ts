@@ -1,4 +1,4 @@
-import { Injectable, ValidationPipe, type ArgumentMetadata } from '@nestjs/common';
+import { Injectable, SetMetadata, ValidationPipe, type ArgumentMetadata } from '@nestjs/common';
 import { plainToInstance, Transform } from 'class-transformer';
 import {
   getMetadataStorage,
@@ -24,9 +24,8 @@ export const Clean = (cleaner: (value: unknown) => unknown): PropertyDecorator =
  * Class decorator: fields that the server makes. They are accepted and ignored in a body, so that a record that was
  * read can be put back as it is.
  */
-export function IgnoreReadOnly(...fields: readonly string[]): ClassDecorator {
-  return (target) => Reflect.defineMetadata(READ_ONLY, fields, target);
-}
+export const IgnoreReadOnly = (...fields: readonly string[]): ClassDecorator =>
+  SetMetadata(READ_ONLY, fields);
 
 /** Nothing but the fields of the class is taken; what is unknown is named. */
 const RULES: ValidatorOptions = { whitelist: true, forbidNonWhitelisted: true };
