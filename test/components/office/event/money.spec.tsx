@@ -231,7 +231,7 @@ describe('what is to be returned', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Enter it' }));
     await screen.findByText('₱1,000.00');
     expect([...entered.values()]).toEqual([50_000]);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('enters nothing where a colleague returned a part meanwhile, and shows what is left', async () => {
