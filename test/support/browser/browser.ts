@@ -35,7 +35,7 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Pag
     viewport: { width: 1280, height: 800 },
     ...options,
   });
-  context.setDefaultTimeout(30_000); // two suites and their servers share two cores
+  context.setDefaultTimeout(60_000); // suites, their servers and whatever else is at work share two cores
   const page = await context.newPage();
   pages[state.inTest ? 'test' : 'file'].add(page);
   await makesRequiredChoices(page);

@@ -9,12 +9,8 @@ export function contentDesk() {
   return {
     desk,
     editor,
-    open: async (path: string): Promise<Page> => {
-      const page = await desk.open(`/admin${path}`, editor, { viewport: { width: 1440, height: 900 } });
-      // A machine that is busy renders a release as slowly as all else.
-      page.context().setDefaultTimeout(60_000);
-      return page;
-    },
+    open: (path: string): Promise<Page> =>
+      desk.open(`/admin${path}`, editor, { viewport: { width: 1440, height: 900 } }),
     html: async (path: string): Promise<string> => (await fetch(`${desk.url}${path}`)).text(),
     preview: (page: Page) => page.frameLocator('iframe'),
   };

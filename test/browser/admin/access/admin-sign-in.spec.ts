@@ -93,7 +93,9 @@ describe('the first load', () => {
     'takes at most 220 kB to Today at %d × %d, nothing from elsewhere, and asks once who is signed in',
     async (width, height) => {
       const page = await openDesk('/account', undefined, { viewport: { width, height } });
-      await quiet(page); // else what the account's page still fetches would count
+      // Else what the account's page still fetches would count.
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await quiet(page);
       const { asked, files, total } = await filesOf(page, async () => {
         await gotoQuiet(page, '/admin');
         await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();

@@ -75,7 +75,6 @@ it('goes from nothing to a public site with logo, mails, prices, event, page and
   const server = await startOn(freshDataDir());
   const [, password = ''] = /Password +(\S+)/.exec(server.output()) ?? [];
   const page = await openPage({ baseURL: server.url, ...MENU });
-  page.context().setDefaultTimeout(60_000);
   const begun = Date.now();
   const received = (subject: string) => mail.mails.find((one) => one.subject === subject);
 
