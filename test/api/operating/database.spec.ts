@@ -26,6 +26,12 @@ test('the migrated schema is the schema of the entities', async () => {
       'idempotency_key',
     ]),
   );
+  // TypeORM asks one connection several things at once, which pg warns of: here one after the other.
+  const runner = dataSource.createQueryRunner();
+  const ask = runner.query.bind(runner) as (...asked: unknown[]) => Promise<unknown>;
+  let last: Promise<unknown> = Promise.resolve();
+  runner.query = ((...asked: unknown[]) => (last = last.then(() => ask(...asked)))) as typeof runner.query;
+  jest.spyOn(dataSource, 'createQueryRunner').mockReturnValueOnce(runner);
   const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
   // What a table is for stands in the migrations alone.
   const differences = upQueries

@@ -166,3 +166,30 @@ it('Today shows what waits, what came in and what is paid, with the sums', async
     expect([name, await page.getByRole('table', { name }).count()]).toEqual([name, 1]);
   expect(await page.getByText('How they found us').count()).toBe(0);
 });
+
+it('on paper nothing that is fixed on the screen lies over Today, and its chart keeps its bars', async () => {
+  const page = await openDesk('');
+  await page
+    .getByRole('table', { name: 'Registrations and inquiries per day' })
+    .waitFor({ state: 'attached' });
+  await page.emulateMedia({ media: 'print' });
+  const seen = await page.evaluate(() => {
+    const styles = [...document.querySelectorAll('body *')].map(
+      (each) => [each, getComputedStyle(each)] as const,
+    );
+    return {
+      fixed: styles
+        .filter(([each, { position }]) => position === 'fixed' && each.checkVisibility())
+        .map(([each]) => each.outerHTML.slice(0, 80)),
+      bars: [
+        ...new Set(
+          styles.flatMap(([each, style]) =>
+            each.matches('i[style*=height]') ? [style.printColorAdjust] : [],
+          ),
+        ),
+      ],
+    };
+  });
+  await page.emulateMedia({ media: 'screen' });
+  expect(seen).toEqual({ fixed: [], bars: ['exact'] });
+});

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { priceTexts, registrationTexts as texts } from '../../content/texts';
 import { useContent } from '../../content/use-content';
 import { isChoice, namedSum } from '../../registration/prices/choice';
+import { OrganizerLinks } from '../../ui/OrganizerLinks';
 
 /** When, where and for how much: beside the registration form. */
 export function EventAside() {
@@ -28,13 +29,8 @@ export function EventAside() {
             )}
           </Row>
         )}
-        <Row label={texts.organizer} lines={[organizer.name, organizer.email]}>
-          <a
-            href={organizer.telephone.href}
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-          >
-            {organizer.telephone.label}
-          </a>
+        <Row label={texts.organizer} lines={[organizer.name]}>
+          <OrganizerLinks of={organizer} />
         </Row>
       </dl>
     </aside>
@@ -47,7 +43,7 @@ function Row({
   children,
 }: {
   label: string;
-  lines: [string, string];
+  lines: [string, string?];
   children?: ReactNode;
 }) {
   return (
