@@ -1,6 +1,7 @@
 import { hasRecord, isChanged, waitingForms } from '../forms/record';
 import { source } from '../inquiries/source';
 import type { EventView } from '../reference/api/schemas';
+import { lastSegment } from '../ui/address';
 import { holdEarlyEvents } from './browser/early-events';
 import { watchOwnErrors } from './browser/own-errors';
 import { preloadForms } from './browser/preload';
@@ -103,6 +104,6 @@ whenPainted(() => {
 /** A page for many addresses learns its own in the browser. */
 function nameLastSegment() {
   const segment = document.querySelector('[data-last-segment]');
-  if (segment) segment.textContent = titleCase(decodeURIComponent(location.pathname.split('/').at(-1) ?? ''));
+  if (segment) segment.textContent = titleCase(lastSegment());
 }
 whenParsed(nameLastSegment);

@@ -29,6 +29,15 @@ describe("another's error", () => {
   });
 });
 
+it('an address with a broken escape stops no script, and is named as it stands', async () => {
+  const page = await openPage();
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  await gotoQuiet(page, '/partner-with-us/%E0%A4%A');
+  expect(thrown).toEqual([]);
+  expect(await page.locator('[data-last-segment]').innerText()).toBe('%E0%A4%A');
+});
+
 describe('code that arrives late', () => {
   it('counts with what was chosen before', async () => {
     const page = await openPage({ viewport: { width: 1440, height: 900 } });

@@ -1,3 +1,5 @@
+import { decodeSegment } from '../../ui/address';
+
 /** `central-southern-luzon` → `Central Southern Luzon` */
 export const titleCase = (segment: string) =>
   segment
@@ -9,16 +11,7 @@ export const titleCase = (segment: string) =>
 export function crumbs(pathname: string) {
   const segments = pathname.split('/').filter(Boolean);
   return segments.map((segment, i) => ({
-    name: titleCase(decode(segment)),
+    name: titleCase(decodeSegment(segment)),
     href: `/${segments.slice(0, i + 1).join('/')}`,
   }));
-}
-
-/** An address may hold a broken escape, which then is shown as it stands. */
-function decode(segment: string) {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

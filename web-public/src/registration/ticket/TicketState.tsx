@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { dayOf } from '../../content/event/moments';
 import { fill } from '../../content/text';
 import { ownTexts, registrationTexts, ticketTexts as texts } from '../../content/texts';
@@ -9,6 +9,7 @@ import { ErrorPage } from '../../ui/ErrorPage';
 import { mountToaster } from '../../ui/toasts/mount';
 import { Heading, Loading, Unavailable } from '../PageStates';
 import { CopyButton } from '../PaymentHelp';
+import { useUuid } from '../useUuid';
 import { TicketView } from './TicketView';
 import { useTicket } from './useTicket';
 
@@ -112,17 +113,6 @@ function AskUs() {
         </a>
       </p>
     </div>
-  );
-}
-
-const never = () => () => {};
-
-/** The last part of the address; '' in the prerendered page, which is the same for all. */
-function useUuid() {
-  return useSyncExternalStore(
-    never,
-    () => decodeURIComponent(location.pathname.split('/').at(-1) ?? ''),
-    () => '',
   );
 }
 

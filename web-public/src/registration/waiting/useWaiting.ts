@@ -1,9 +1,10 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState } from 'react';
 import { ApiError } from '../../forms/api/client';
 import { getWaiting } from '../../forms/api/waiting-list';
 import type { WaitingView } from '../../reference/api/schemas';
 import { useLooks } from '../useLooks';
 import { useNewest } from '../useNewest';
+import { useUuid } from '../useUuid';
 
 interface State {
   entry?: WaitingView;
@@ -48,13 +49,3 @@ function failed(error: unknown): State {
   // 400: the link's last part is no uuid at all.
   return error.status === 404 || error.status === 400 ? { unknown: true } : { problem: error.message };
 }
-
-const never = () => () => {};
-
-/** The last part of the address; '' in the prerendered page, which is the same for all. */
-const useUuid = () =>
-  useSyncExternalStore(
-    never,
-    () => decodeURIComponent(location.pathname.split('/').at(-1) ?? ''),
-    () => '',
-  );
