@@ -126,6 +126,8 @@ const FIRST_EXPORTED = [
   'owed_centavos',
   'to_return_centavos',
   'currency',
+  'price_id',
+  'price_name',
+  'price_centavos',
 ] as const satisfies (keyof DelegateRecord)[];
-const PRICES = ['price_id', 'price_name', 'price_centavos'] as const satisfies (keyof DelegateRecord)[];
-export const EXPORTED = [...new Set<string>([...FIRST_EXPORTED, ...namesOf(OPTIONAL), ...PRICES])];
+export const EXPORTED = [...new Set<string>([...FIRST_EXPORTED, ...namesOf(OPTIONAL)])];
