@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, QueryDeepPartialEntity } from 'typeorm';
 import type { ActivityLog, Actor } from '../activity/activity-log.js';
 import { Delegate } from '../delegates/delegate.entity.js';
 import { delegateActivity, toHistory, type DelegateRow } from '../delegates/delegates.dto.js';
@@ -51,8 +51,8 @@ export type LockedEvent = Pick<
   | 'prices'
 >;
 
-/** What is written into a delegate's row. */
-type DelegateChanges = Parameters<EntityManager['update']>[2] & object;
+/** What is written into a delegate's row: null only where the column takes it. */
+type DelegateChanges = QueryDeepPartialEntity<Delegate>;
 
 /** Changes a delegate, and logs the record before and after. @returns the row read anew, with its sums as they are now */
 export async function changeDelegate(
