@@ -55,6 +55,19 @@ it.each(documents)('%s names and links only what there is', (file) => {
   expect(gone).toEqual([]);
 });
 
+// Their paths are below `src/`; a file whose folder was named before may stand alone.
+it.each(['web-public', 'web-admin'])('the recipes of %s name files and folders where they are', (app) => {
+  const text = readFileSync(join(root, app, 'README.md'), 'utf8');
+  const own = [...text.matchAll(/`([\w-][\w./-]*(?:\.tsx?|\/))`/g)].map(([, path = '']) => path);
+  const files = checkoutFiles();
+  const gone = own.filter((path) =>
+    path.slice(0, -1).includes('/') || path.endsWith('/')
+      ? ![path, join(app, 'src', path)].some((from) => existsSync(join(root, from)))
+      : !files.some((file) => basename(file) === path),
+  );
+  expect(gone).toEqual([]);
+});
+
 // Decisions are of their day: one that was replaced names what is gone.
 it.each(documents.filter((file) => !file.startsWith('docs/decisions/')))(
   '%s names only commands that there are',
