@@ -40,13 +40,13 @@ jest.mock('web-shared/api/fields', () => {
     ],
   };
   const guests = { name: 'guests', label: 'Guests at dinner', type: 'number', min: 0, max: 9, ...shown };
-  const budget = { name: 'budget', label: 'Budget', type: 'text', max: 20, ...shown };
-  // In place of those that the forms ask for today, which may have the same names.
+  const parrot = { name: 'parrot', label: 'Parrot', type: 'text', max: 20, ...shown };
+  // In place of those that the forms ask for today. A field that is drawn by hand may have any name but a parrot’s.
   const unasked = (fields: Fields) => fields.filter(({ isAsked }) => !isAsked);
   return {
     FIELDS: {
       delegates: [...unasked(FIELDS.delegates), shirt, guests],
-      inquiries: [...unasked(FIELDS.inquiries), budget],
+      inquiries: [...unasked(FIELDS.inquiries), parrot],
     },
   };
 });
@@ -85,12 +85,12 @@ describe('on the site', () => {
     const props = { variant: 'simple' as const, brand: 'Stealth Land' };
     render(<Frame content={{ options }} props={props} of={InquiryForm} />);
     await fill(user);
-    await user.type(screen.getByLabelText('Budget'), 'About five million');
+    await user.type(screen.getByLabelText('Parrot'), 'A green one');
     await user.type(screen.getByLabelText('Message'), 'How much?');
     await user.click(screen.getByLabelText(/^I agree/));
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(calls).toHaveLength(1));
-    expect(calls[0]?.body).toMatchObject({ budget: 'About five million' });
+    expect(calls[0]?.body).toMatchObject({ parrot: 'A green one' });
   });
 
   it('a row of a group has it, also when it is pasted', () => {
@@ -204,7 +204,7 @@ describe('at the desk', () => {
   it('so does an inquiry', async () => {
     const inquiry = {
       id: 'i1',
-      budget: 'Five million',
+      parrot: 'Polly',
       created_at: '2026-11-01T00:00:00Z',
       channel: 'website',
     };
@@ -213,6 +213,6 @@ describe('at the desk', () => {
         <InquiryFacts inquiry={inquiry as unknown as Inquiry} />
       </ResourceContextProvider>,
     );
-    expect(screen.getByText('Budget').nextSibling?.textContent).toBe('Five million');
+    expect(screen.getByText('Parrot').nextSibling?.textContent).toBe('Polly');
   });
 });
