@@ -11,6 +11,9 @@ import {
 } from './question.js';
 import type { QuestionFields, QuestionOptionFields } from './questions.dto.js';
 
+/** As `constructor`, which every object has, and which the reading of a body therefore leaves out without a word. */
+const isOfEveryObject = (name: string) => name in Object.prototype;
+
 /** `T-shirt size` → `t_shirt_size`; one that another has gets a number. */
 function nameOf(label: string, taken: Set<string>): string {
   const plain = label
@@ -21,7 +24,7 @@ function nameOf(label: string, taken: Set<string>): string {
     .slice(0, 36);
   const name = plain.replace(/_+$/, '') || 'x';
   let free = name;
-  for (let n = 2; taken.has(free); n += 1) free = `${name}_${n}`;
+  for (let n = 2; taken.has(free) || isOfEveryObject(free); n += 1) free = `${name}_${n}`;
   taken.add(free);
   return free;
 }
@@ -43,7 +46,7 @@ function optionsOf(given: QuestionOptionFields[]): QuestionOption[] {
 
 /** The questions as they are kept: whole, their fields in one order, with the names that were left out. */
 function wholeOf(given: QuestionFields[]): Question[] {
-  const keys = firsts(given.map(({ key }) => key));
+  const keys = firsts(given.map(({ key }) => (key != null && isOfEveryObject(key) ? undefined : key)));
   const taken = named(keys);
   return given.map(({ label, help, kind, required, at_door, retired, min, max, options }, at) => ({
     key: keys[at] ?? nameOf(label, taken),

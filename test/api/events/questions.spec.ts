@@ -140,6 +140,18 @@ describe('who registers', () => {
     expect([answer.status, errorsOf(answer)]).toEqual([400, ['answers invalid']]);
   });
 
+  it('answers a question whose name every object has', async () => {
+    const { slug } = await desk.make([{ label: 'Constructor', kind: 'text', required: true }]);
+    const asked = { label: 'Who builds it?', key: 'constructor', kind: 'text' };
+    const { questions } = dataOf<EventData>(await call(desk.api, 'GET', `/events/${slug}`));
+    const patched = await desk.patch(slug, { questions: [...questions, asked] });
+    const keys = dataOf<EventData>(patched).questions.map(({ key }) => key);
+    const answers = Object.fromEntries(keys.map((key) => [key, 'Maria Cruz']));
+    const id = await desk.registered(slug, answers);
+    expect((await desk.read(id)).answers).toEqual(answers);
+    expect(Object.keys(answers)).toHaveLength(2);
+  });
+
   it('may be registered by desk.staff and keys without them', async () => {
     const { slug } = await desk.make();
     const key = await makeKey(desk.api, desk.staff, ['delegates:write']);
