@@ -149,6 +149,22 @@ it('says of a list that is none that it is of another type', async () => {
   );
 });
 
+it('says of a list whose items are too many or too few that it is, whatever they are', async () => {
+  const listOf = async (path: string, field: string, count: number) => {
+    const body = { [field]: Array.from({ length: count }, () => ({ id: randomUUID() })) };
+    const { errors = [] } = await refusal('POST', path, { as: admin, body });
+    return errors.filter((each) => each.field.startsWith(field)).map((each) => [each.field, each.code]);
+  };
+  for (const [path, field, most] of [
+    ['/registrations', 'delegates', 50],
+    ['/delegates/bulk', 'records', 500],
+    ['/statements/match', 'rows', 500],
+  ] as const) {
+    expect(await listOf(path, field, 0)).toEqual([[field, 'too_short']]);
+    expect(await listOf(path, field, most + 1)).toEqual([[field, 'too_long']]);
+  }
+});
+
 it('names the path of a field that lies in another', async () => {
   const records = [{ id: randomUUID() }, { id: 'x' }, { id: randomUUID(), paid: true }];
   const { errors = [] } = await refusal('POST', '/delegates/bulk', {

@@ -57,12 +57,13 @@ export function readObject<T extends object>(dto: new () => T, value: unknown): 
 }
 
 /**
- * Property decorator: an object of another DTO, or a list of them, for `ValidateNested` to check. A list that is longer,
- * or holds anything else, is none: nothing in it is looked at.
+ * Property decorator: an object of another DTO, or a list of them, for `ValidateNested` to check. Nothing is looked at in a
+ * list that is longer, nor in one that holds anything else, which is none.
  */
 export const Nested = (dto: () => DtoClass, most = 0): PropertyDecorator =>
   Clean((value) => {
     if (!Array.isArray(value)) return isObject(value) ? toInstance(dto(), value) : value;
+    if (most > 0 && value.length > most) return Array<unknown>(value.length);
     return value.length <= most && value.every(isObject)
       ? value.map((one: object) => toInstance(dto(), one))
       : value.length;
