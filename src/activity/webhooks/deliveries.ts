@@ -30,6 +30,8 @@ const PAUSES = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * 
 const PATIENCE = { maxAttempts: 1_000, longestPause: 24 * HOUR };
 /** Nothing but failures for so long disables an endpoint. */
 const PATIENCE_DAYS = 5;
+/** Not before this try of the same message: where nothing was sent for days, a first failure says nothing of them. */
+const DECIDING_TRY = 3;
 const GONE = 410;
 
 interface Due {
@@ -155,7 +157,7 @@ export class WebhookDeliveries implements OnModuleInit {
       await this.disable(due.endpoint_id, 'It answered 410 Gone.');
       return this.settle(due, 'stopped', answer);
     }
-    await this.noteFailure(due.endpoint_id);
+    await this.noteFailure(due);
     const pause = due.type === TEST ? undefined : PAUSES[due.attempts];
     if (pause === undefined) return this.settle(due, 'failed', answer);
     const seconds = Math.max(spread(pause), answer.retryAfter ?? 0);
@@ -169,13 +171,14 @@ export class WebhookDeliveries implements OnModuleInit {
   }
 
   /** Five days of nothing but failures end it: an admin is told in the back office and by mail. */
-  private async noteFailure(id: string): Promise<void> {
+  private async noteFailure({ endpoint_id: id, attempts }: Due): Promise<void> {
     const { rows } = await this.pool.query<{ over: boolean }>(
       `UPDATE webhook_endpoint SET failing_since = coalesce(failing_since, now()) WHERE id = $1
        RETURNING failing_since < now() - interval '${PATIENCE_DAYS} days' AS over`,
       [id],
     );
-    if (rows[0]?.over) await this.disable(id, `It failed for ${PATIENCE_DAYS} days without a good answer.`);
+    if (rows[0]?.over && attempts + 1 >= DECIDING_TRY)
+      await this.disable(id, `It failed for ${PATIENCE_DAYS} days without a good answer.`);
   }
 
   private async disable(id: string, reason: string): Promise<void> {

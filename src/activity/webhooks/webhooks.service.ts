@@ -172,14 +172,19 @@ export class Webhooks {
     });
   }
 
-  /** Sends all of a span of time again, of those that were not delivered or of all. @returns how many @throws ApiError 404 */
+  /**
+   * Sends all of a span of time again, of those that were not delivered or of all. What is under way again, or has arrived
+   * since, is no failure any more: asked twice, it goes once. @returns how many @throws ApiError 404
+   */
   replayRange(endpoint_id: string, { since, until, only_failed }: ReplayRange, by: Caller): Promise<number> {
     return transaction(this.dataSource, async (tx) => {
-      await this.find(endpoint_id, by, tx);
+      await this.lock(endpoint_id, by, tx);
       const first = await tx.query<WebhookDelivery[]>(
         `SELECT * FROM webhook_delivery WHERE endpoint_id = $1 AND created_at >= $2 AND created_at <= $3
             AND replay_of IS NULL AND activity_id IS NOT NULL AND state <> 'waiting'
-            AND (NOT $4 OR state IN ('failed', 'stopped')) ORDER BY created_at, id LIMIT 10000`,
+            AND (NOT $4 OR state IN ('failed', 'stopped') AND id NOT IN (
+              SELECT replay_of FROM webhook_delivery WHERE endpoint_id = $1 AND replay_of IS NOT NULL
+                 AND state IN ('waiting', 'delivered'))) ORDER BY created_at, id LIMIT 10000`,
         [endpoint_id, since, until ?? new Date(), only_failed ?? true],
       );
       for (const { id, type, activity_id } of first)

@@ -106,6 +106,26 @@ it('tries again later, says why, and repeats under the same id; a replay is a me
   expect(await desk.data('POST', `/webhooks/${id}/replay`, range)).toEqual({ count: 1 });
 });
 
+it('sends what failed again once, however often it is asked, until that fails too', async () => {
+  desk.answers['/lost'] = 500;
+  const { id } = await desk.addEndpoint('/lost', ['delegate.created']);
+  await desk.register();
+  const fail = () =>
+    desk.api.db.query(`UPDATE webhook_delivery SET state = 'failed' WHERE endpoint_id = $1`, [id]);
+  await until(async () => (await desk.deliveriesOf(id))[0]?.status === 500);
+  await fail();
+  const since = new Date(Date.now() - 3_600_000).toISOString();
+  const replay = () => desk.data<{ count: number }>('POST', `/webhooks/${id}/replay`, { since });
+  const counts = await Promise.all([replay(), replay()]);
+  expect(counts.map(({ count }) => count).sort()).toEqual([0, 1]);
+  await until(async () => (await desk.deliveriesOf(id))[0]?.status === 500);
+  await fail();
+  desk.answers['/lost'] = 204;
+  expect(await replay()).toEqual({ count: 1 });
+  await until(async () => (await desk.deliveriesOf(id))[0]?.state === 'delivered');
+  expect(await replay()).toEqual({ count: 0 });
+});
+
 it('is disabled at once by 410, and wakes up where it stopped', async () => {
   desk.answers['/gone'] = 410;
   const { id } = await desk.addEndpoint('/gone', ['delegate.created']);
@@ -146,6 +166,16 @@ it('is disabled after five days of nothing but failures, and every admin gets a 
   expect(await disabled()).toBe(false);
   await failing(5.01);
   await desk.register();
+  // It may have had nothing to take since the last failure, so one answer is not five days of them.
+  await until(() => desk.at('/weak').length >= 2);
+  await until(async () => (await desk.deliveriesOf(id))[0]?.status === 500);
+  expect(await disabled()).toBe(false);
+  await desk.api.db.query('UPDATE webhook_delivery SET attempts = 2 WHERE endpoint_id = $1', [id]);
+  await desk.api.db.query(
+    `UPDATE job SET run_at = now() WHERE payload->>'delivery_id' IN
+      (SELECT id::text FROM webhook_delivery WHERE endpoint_id = $1)`,
+    [id],
+  );
   await until(disabled);
   const { rows } = await desk.api.db.query<{ to_address: string }>(
     `SELECT to_address FROM mail WHERE template = 'webhook-disabled' AND record_id = $1`,
