@@ -76,6 +76,7 @@ export class ScansController {
   @TakesDoor()
   @TakesSince('`as_of` of the one before: only what changed since')
   @AnswersData(SnapshotView)
+  @FailsWith(404, 'There is no such event')
   async snapshot(
     @Query() query: DoorQuery,
     @CallerOf() by: Caller,
@@ -98,6 +99,7 @@ export class ScansController {
   @TakesDoor()
   @TakesSince('`as_of` of the answer before')
   @AnswersData(LiveView)
+  @FailsWith(404, 'There is no such event')
   async live(@Query() query: DoorQuery, @CallerOf() by: Caller) {
     return { data: await this.lives.read(await this.gates.of(by, query), sinceOf(query)) };
   }
@@ -108,6 +110,7 @@ export class ScansController {
   @TakesDoor()
   @ApiQuery({ name: 'q', required: true, schema: { type: 'string', minLength: 2, example: 'maria san' } })
   @AnswersAll(FoundDelegate)
+  @FailsWith(404, 'There is no such event')
   async search(@Query() query: DoorQuery, @CallerOf() by: Caller) {
     const q = typeof query.q === 'string' ? query.q.trim() : '';
     if (q.length < 2 || q.length > 100)
@@ -120,6 +123,7 @@ export class ScansController {
   @HttpCode(200)
   @Allow('door:write')
   @AnswersAll(ScanView)
+  @FailsWith(404, 'There is no such event')
   @FailsWith(409, 'A nonce belongs to another scan')
   async take(@Body() { scans, ...asked }: ScanBatch, @CallerOf() by: Caller) {
     const checked = readScans(scans);

@@ -37,6 +37,7 @@ export class LedgerController {
   @Allow('delegates:read')
   @ApiQuery(OF_EVENT)
   @ApiOkResponse({ type: ToReturnList })
+  @FailsWith(404, 'There is no such event')
   toReturn(@Query('event') event: string | undefined): Promise<ToReturnList> {
     return this.money.list(event);
   }
@@ -52,6 +53,7 @@ export class LedgerController {
     description: 'By which it came; left out: by any',
     schema: { type: 'string', example: 'gcash' },
   })
+  @FailsWith(404, 'There is no such event')
   @AnswersFile('text/csv', 'UTF-8 with a byte order mark; amounts in pesos')
   async toReturnFile(
     @Query('event') event: string | undefined,

@@ -125,6 +125,7 @@ export class SelfServiceController {
   @Allow('anyone')
   @CountWrites(ORDINARY)
   @AnswersData(OwnRegistration)
+  @FailsWith(404, 'One of the delegates is not of this registration')
   @FailsWith(409, CLOSED)
   async cancel(@Body() { token, delegates, because }: CancelByLink) {
     return { data: await this.selfService.cancel(token, delegates?.map(lowerCase), because ?? null) };

@@ -8521,11 +8521,18 @@ export interface components {
              */
             updated_at: string | null;
         };
+        /**
+         * @description For programs: the code that a refusal has
+         * @enum {string}
+         */
+        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "agent_code_taken" | "email_taken" | "last_admin" | "mail_off" | "mail_server_fixed" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "code_unknown" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "pay_first" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "price_ended" | "price_full" | "price_in_use" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "cash_changed" | "cash_counted" | "duplicate_reference" | "less_left_of_payment" | "line_decided" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "refund_stays" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_differs" | "external_id_taken" | "home_counted" | "home_gone" | "home_held" | "home_says_status" | "hour_taken" | "inquiry_is_spam" | "not_licensed" | "not_reserved" | "nothing_to_undo" | "status_step_not_allowed" | "too_many_viewings" | "import_taken_back" | "viewing_booked" | "viewing_over" | "already_published" | "approval_needed" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_gone" | "publication_superseded" | "proposal_gone" | "published_meanwhile" | "backup_failed" | "backup_running" | "restore_running" | "restore_failed" | "restored_unheard" | "not_restored" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
         BulkFailed: {
             /** Format: uuid */
             id: string;
             /** @description null: there is no such record */
             name: string | null;
+            /** @description For programs: the code that a refusal has */
+            code: components["schemas"]["ErrorCode"];
             /** @description Why it was not done */
             message: string;
         };
@@ -9082,6 +9089,8 @@ export interface components {
         NotVerified: {
             /** Format: uuid */
             registration_id: string;
+            /** @description Why not, for programs */
+            code: components["schemas"]["ErrorCode"];
             /** @description Why not, in a sentence */
             message: string;
         };
@@ -12417,11 +12426,6 @@ export interface components {
             /** @description The clock is far from when it last ran: nothing is erased by it until it is set, or somebody says that it is right. */
             clock_in_doubt: boolean;
         };
-        /**
-         * @description For programs: a code keeps its meaning, while sentences may change
-         * @enum {string}
-         */
-        ErrorCode: "invalid" | "not_signed_in" | "forbidden" | "not_found" | "method_not_allowed" | "timeout" | "stale_version" | "too_large" | "unsupported_type" | "expectation_failed" | "not_publishable" | "rate_limited" | "unavailable" | "internal" | "key_in_use" | "key_reused" | "key_of_removed_record" | "account_disabled" | "address_unreachable" | "agent_code_taken" | "email_taken" | "last_admin" | "mail_off" | "mail_server_fixed" | "own_account" | "own_second_factor" | "reauthentication_required" | "second_factor_needed" | "second_factor_off" | "second_factor_on" | "second_factor_required_here" | "second_factor_set_up_changed" | "too_many_views" | "capacity_below_taken" | "changes_closed" | "code_unknown" | "event_cancelled" | "event_closed" | "event_full" | "event_has_guests" | "event_in_use" | "event_not_open" | "group_too_large" | "network_full" | "no_event" | "offer_ended" | "paid_is_no_spam" | "pay_first" | "payment_state_differs" | "place_given_back" | "place_unnamed" | "places_free" | "price_ended" | "price_full" | "price_in_use" | "proof_waits" | "registration_cancelled" | "registration_ended" | "registration_gone" | "registration_is_spam" | "slug_taken" | "too_few_places" | "too_late" | "waiting_accepted" | "waiting_left" | "waiting_not_offered" | "already_paid" | "amount_differs" | "cash_changed" | "cash_counted" | "duplicate_reference" | "less_left_of_payment" | "line_decided" | "money_to_return" | "no_proof_waits" | "nothing_left_of_payment" | "nothing_to_return" | "payment_entered_before" | "payment_verified" | "proof_claimed" | "proof_decided" | "proof_replaced" | "refund_stays" | "reference_needed" | "nonce_reused" | "scan_not_an_entry" | "external_id_differs" | "external_id_taken" | "home_counted" | "home_gone" | "home_held" | "home_says_status" | "hour_taken" | "inquiry_is_spam" | "not_licensed" | "not_reserved" | "nothing_to_undo" | "status_step_not_allowed" | "too_many_viewings" | "import_taken_back" | "viewing_booked" | "viewing_over" | "already_published" | "approval_needed" | "no_draft" | "nothing_to_publish" | "page_changed" | "page_needed" | "picture_in_use" | "plan_gone" | "publication_superseded" | "proposal_gone" | "published_meanwhile" | "backup_failed" | "backup_running" | "restore_running" | "restore_failed" | "restored_unheard" | "not_restored" | "changed_meanwhile" | "mail_begun" | "mail_under_way" | "no_recipients" | "restore_conflict" | "too_many_endpoints";
         /** @enum {string} */
         FieldCode: "required" | "invalid" | "invalid_choice" | "invalid_date" | "invalid_email" | "invalid_id" | "invalid_number" | "invalid_type" | "taken" | "too_long" | "too_short" | "unknown_field";
         FieldErrorResponse: {
@@ -18022,6 +18026,8 @@ export interface operations {
             401: components["responses"]["Error"];
             /** @description Not allowed to this account, this key, or a page of another site */
             403: components["responses"]["Error"];
+            /** @description There is no such event */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18141,6 +18147,8 @@ export interface operations {
             401: components["responses"]["Error"];
             /** @description Not allowed to this account, this key, or a page of another site */
             403: components["responses"]["Error"];
+            /** @description There is no such event */
+            404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
             /**
@@ -18241,6 +18249,8 @@ export interface operations {
             401: components["responses"]["Error"];
             /** @description Not allowed to this account, this key, or a page of another site */
             403: components["responses"]["Error"];
+            /** @description There is no such event */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -18352,6 +18362,8 @@ export interface operations {
             401: components["responses"]["Error"];
             /** @description Not allowed to this account, this key, or a page of another site */
             403: components["responses"]["Error"];
+            /** @description There is no such event */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -23224,6 +23236,8 @@ export interface operations {
             401: components["responses"]["Error"];
             /** @description Not allowed to this account, this key, or a page of another site */
             403: components["responses"]["Error"];
+            /** @description There is no such event */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -23256,6 +23270,8 @@ export interface operations {
             401: components["responses"]["Error"];
             /** @description Not allowed to this account, this key, or a page of another site */
             403: components["responses"]["Error"];
+            /** @description There is no such event */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -23946,6 +23962,8 @@ export interface operations {
             200: components["responses"]["OwnRegistration"];
             /** @description Not valid */
             400: components["responses"]["Error"];
+            /** @description One of the delegates is not of this registration */
+            404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
             /**
@@ -25415,6 +25433,8 @@ export interface operations {
             401: components["responses"]["Error"];
             /** @description Not allowed to this account, this key, or a page of another site */
             403: components["responses"]["Error"];
+            /** @description One of them is not there */
+            404: components["responses"]["Error"];
             /** @description The body did not arrive in time */
             408: components["responses"]["Error"];
             /**
@@ -26019,6 +26039,8 @@ export interface operations {
             };
             /** @description Not valid */
             400: components["responses"]["Error"];
+            /** @description There is no such project */
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };

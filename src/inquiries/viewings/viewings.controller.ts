@@ -63,6 +63,7 @@ export class ViewingsController {
     schema: { type: 'string', format: 'date', example: '2026-12-01' },
   })
   @AnswersData(FreeHoursView)
+  @FailsWith(404, 'There is no such project')
   async free(@Query('project') project: unknown, @Query('from') from: unknown) {
     const slug = typeof project === 'string' ? project : '';
     return { data: toFree(slug, await this.bookings.free(slug, readFrom(from))) };

@@ -112,6 +112,7 @@ export class LinesController {
   @HttpCode(200)
   @Allow('delegates:write')
   @AnswersAll(StatementLineView)
+  @FailsWith(404, 'One of them is not there')
   @FailsWith(409, 'One of them was decided on already')
   async setAside(@Body() body: LinesToSetAside, @CallerOf() by: Caller) {
     return { data: await this.decisions.setAside(body, by) };

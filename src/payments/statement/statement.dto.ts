@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { NotEquals } from 'class-validator';
+import type { ErrorCode } from '../../platform/http/errors/error-codes.js';
 import {
   NestedList,
   OptionalText,
@@ -9,6 +10,7 @@ import {
   RequiredWholeNumber,
 } from '../../platform/http/fields/fields.js';
 import {
+  ShownErrorCode,
   ShownNumberOrNull,
   ShownText,
   ShownTextOrNull,
@@ -115,6 +117,7 @@ export class StatementPayments {
 
 export class NotVerified {
   @ShownUuid() registration_id: string;
+  @ShownErrorCode('Why not, for programs') code: ErrorCode;
   @ShownText({ description: 'Why not, in a sentence' }) message: string;
 }
 

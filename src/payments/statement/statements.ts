@@ -103,7 +103,8 @@ export class Statements {
       } catch (error) {
         const refusal = error instanceof ApiError ? error : apiErrorOfViolation(error);
         if (!refusal) throw error;
-        result.refused.push({ registration_id: payment.registration_id, message: refusal.message });
+        const { code, message } = refusal;
+        result.refused.push({ registration_id: payment.registration_id, code, message });
       }
     }
     return result;

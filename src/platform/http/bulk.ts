@@ -2,8 +2,10 @@ import { Logger } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { isDatabaseUnavailable } from '../database/unavailable.js';
 import { ApiError } from './errors/api-error.js';
+import { apiErrorOfViolation } from './errors/constraint-errors.js';
+import type { ErrorCode } from './errors/error-codes.js';
 import { Moment, NestedList, RequiredUuid } from './fields/fields.js';
-import { ShownDateOrNull, ShownText, ShownTextOrNull, ShownUuid } from './openapi/answers.js';
+import { ShownDateOrNull, ShownErrorCode, ShownText, ShownTextOrNull, ShownUuid } from './openapi/answers.js';
 
 /** The most records of one call: more than anybody chooses by eye. A longer list is several calls. */
 export const MAX_IN_BULK = 500;
@@ -32,6 +34,7 @@ class BulkDone {
 class BulkFailed {
   @ShownUuid() id: string;
   @ShownTextOrNull({ description: 'null: there is no such record' }) name: string | null;
+  @ShownErrorCode('For programs: the code that a refusal has') code: ErrorCode;
   @ShownText({ description: 'Why it was not done' }) message: string;
 }
 
@@ -68,7 +71,7 @@ export async function inBulk<Row, Chosen extends ChosenRecord>(
       const changed = await bulk.change(one, (record) => refuseChanged(record, updated_at));
       report.done.push({ id, name, updated_at: changedAt(changed) });
     } catch (error) {
-      report.failed.push({ id, name, message: reasonOf(error) });
+      report.failed.push({ id, name, ...reasonOf(error) });
     }
   }
   return report;
@@ -86,9 +89,11 @@ function refuseChanged(record: object, seen: string | null | undefined): void {
   if (Date.parse(updated_at) !== Date.parse(seen)) throw new ApiError(412, CHANGED);
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof ApiError) return error.message;
-  if (isDatabaseUnavailable(error)) return 'The database did not answer. Try again in a moment.';
+function reasonOf(error: unknown): { code: ErrorCode; message: string } {
+  const refusal = error instanceof ApiError ? error : apiErrorOfViolation(error);
+  if (refusal) return { code: refusal.code, message: refusal.message };
+  if (isDatabaseUnavailable(error))
+    return { code: 'unavailable', message: 'The database did not answer. Try again in a moment.' };
   log.error(error);
-  return 'Something went wrong here. Try again.';
+  return { code: 'internal', message: 'Something went wrong here. Try again.' };
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 interface Report {
   done: { id: string; name: string; updated_at: string | null }[];
-  failed: { id: string; name: string | null; message: string }[];
+  failed: { id: string; name: string | null; code: string; message: string }[];
 }
 const register = async (last_name: string) =>
   dataOf<{ id: string; updated_at: string }>(
@@ -43,8 +43,11 @@ test('one call marks many as paid, names them, and goes on past the one that is 
       { id: cara.id, name: 'Maria Cara', updated_at: expect.any(String) as string },
     ],
     failed: [
-      { id: ben.id, name: 'Maria Ben', message: expect.stringContaining('changed since') as string },
-      { id: gone, name: null, message: 'Delegate not found.' },
+      {
+        ...{ id: ben.id, name: 'Maria Ben', code: 'stale_version' },
+        message: expect.stringContaining('changed since') as string,
+      },
+      { id: gone, name: null, code: 'not_found', message: 'Delegate not found.' },
     ],
   });
   expect([await paid(ana.id), await paid(ben.id), await paid(cara.id)]).toEqual([true, false, true]);
@@ -82,7 +85,12 @@ test('one call sets the status and the colleague of many inquiries, and names th
   const change = { action: 'change', status: 'lost', lost_reason: 'price', assignee_id: me };
   expect(await bulk({ ...change, records: [{ id: ana }, { id: ben }] }, path)).toEqual({
     done: [{ id: ana, name: 'José Ana', updated_at: expect.any(String) as string }],
-    failed: [{ id: ben, name: 'José Ben', message: 'An inquiry that is spam can become new, not lost.' }],
+    failed: [
+      {
+        ...{ id: ben, name: 'José Ben', code: 'status_step_not_allowed' },
+        message: 'An inquiry that is spam can become new, not lost.',
+      },
+    ],
   });
   const one = await call(api, 'GET', `/inquiry/properties/${ana}`, { as: staff });
   expect(one.body).toMatchObject({ data: { status: 'lost', lost_reason: 'price', assignee_id: me } });

@@ -27,6 +27,8 @@ beforeAll(async () => {
   ({ id: ids.key } = await data('/api-keys', { name: 'Test', scopes: ['delegates:read'] }));
 });
 
+const aScan = { nonce: randomUUID(), code: 'x', scanned_at: new Date().toISOString(), shown: 'welcome' };
+
 type Case = [status: number, method: string, path: string, id?: keyof typeof ids, body?: object];
 /** In order: the records of `ids` are read before they are removed. */
 const cases: Case[] = [
@@ -58,6 +60,20 @@ const cases: Case[] = [
   [200, 'GET', '/inquiry/search?keyword=quote'],
   [400, 'GET', '/inquiry/search'],
   [200, 'DELETE', '/inquiry/properties/{id}', 'inquiry'],
+  [404, 'GET', '/door/live?event=nowhere'],
+  [404, 'GET', '/door/search?event=nowhere&q=maria'],
+  [404, 'GET', '/door/snapshot?event=nowhere'],
+  [404, 'POST', '/door/scans', undefined, { event: 'nowhere', day: '2027-02-19', scans: [aScan] }],
+  [404, 'GET', '/payments/to-return?event=nowhere'],
+  [404, 'GET', '/payments/to-return/export.csv?event=nowhere'],
+  [
+    404,
+    'POST',
+    '/statement-lines/set-aside',
+    undefined,
+    { records: [{ id: randomUUID() }], reason: 'A gift' },
+  ],
+  [404, 'GET', '/viewings/free?project=nowhere'],
   [404, 'DELETE', '/inquiry/properties/{id}', 'inquiry'],
   [200, 'GET', '/inquiry/properties/bin'],
   [200, 'DELETE', '/inquiry/properties/bin/{id}', 'inquiry'],

@@ -3,6 +3,7 @@ import { OPTIONAL } from '../../../src/delegates/delegate-fields.js';
 import { fixture } from '../../support/jest/fixture.js';
 import { startMailServer } from '../../support/mail/mail-server.js';
 import { call, dataOf, signIn, refusalOf } from '../../support/requests/callers.js';
+import { differences } from '../../support/requests/conformance.js';
 import { aDelegate, anEvent } from '../../support/requests/records.js';
 import { startApi } from '../../support/server/api.js';
 import { jobsDone } from '../../support/server/one-life.js';
@@ -97,7 +98,9 @@ describe('a mailed link', () => {
     const other = await aGroup(1);
     const foreign = await act(`/delegates/${other.delegates[0]?.id}`, token, person());
     expect(foreign.status).toBe(404);
-    expect((await act('/cancel', token, { delegates: [other.delegates[0]?.id] })).status).toBe(404);
+    const cancelled = await act('/cancel', token, { delegates: [other.delegates[0]?.id] });
+    expect(cancelled.status).toBe(404);
+    expect(differences('POST', '/registration-link/cancel', cancelled)).toEqual([]);
     await api.db.query(
       "UPDATE registration_link SET expires_at = now() - interval '1 s' WHERE registration_id = $1",
       [id],

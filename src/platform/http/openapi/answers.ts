@@ -32,6 +32,10 @@ export class ErrorResponse {
   @ApiProperty({ format: 'uuid', description: 'The same as the X-Request-Id header' }) requestId: string;
 }
 
+/** The code of one thing of many that was not done: as that of a refusal. */
+export const ShownErrorCode = (description: string): PropertyDecorator =>
+  ApiProperty({ enum: Object.keys(ERROR_CODES), enumName: 'ErrorCode', description });
+
 /** Documents `{ "data": View }`. */
 export const AnswersData = (
   view: Type,

@@ -28,7 +28,9 @@ export async function inBulk(
     } catch (error) {
       // What earlier calls did stands, and is in the report.
       if (from === 0) throw error;
-      all.failed.push(...part.map(({ id }) => ({ id, name: null, message: (error as Error).message })));
+      const { message } = error as Error;
+      const failed = { name: null, code: 'unavailable', message } as const;
+      all.failed.push(...part.map(({ id }) => ({ id, ...failed })));
     }
   }
   return all;

@@ -18,7 +18,7 @@ interface Result {
   verified: number;
   partly?: number;
   reversed?: number;
-  refused: { registration_id: string; message: string }[];
+  refused: { registration_id: string; code: string; message: string }[];
 }
 const api = fixture(() => startApi({ env: { DATABASE_POOL_SIZE: '10' } }));
 const staff = fixture(() => signIn(api));
@@ -127,6 +127,7 @@ it('matches by amount and name where no reference is known, and pays nothing twi
   const both = await Promise.all([verify([payment]), verify([payment])]);
   expect(both.map(({ verified }) => verified).sort()).toEqual([0, 1]);
   const other = await verify([{ ...payment, registration_id: second }]);
+  expect(other.refused[0]?.code).toBe('duplicate_reference');
   expect(other.refused[0]?.message).toContain('Another registration was paid with this reference number.');
 });
 
