@@ -51,7 +51,7 @@ the same.
 
 ### Send safely
 
-Give each POST an \`Idempotency-Key\` (a UUID of your own). If the answer is lost, send the same again: within 24 hours
+Give each POST that names the header \`Idempotency-Key\` a UUID of your own. If the answer is lost, send the same again: within 24 hours
 the same key and body give the first answer, with \`Idempotent-Replayed: true\`, and store nothing new.
 
 ### Read answers
