@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow, OnlyFor, StaffOf, type StaffCaller } from '../platform/http/caller.js';
 import { AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
-import { IdempotencyKeyOf, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
+import { IdempotencyKeyOf, TakesKeyOfEntry } from '../platform/idempotency/takes-idempotency-key.js';
 import { ChangedEvent, ChangePreview, ChangeWords, NewDates } from './event-changes.dto.js';
 import { EventChanges } from './event-changes.js';
 import { ChangePreviews } from './previews.js';
@@ -37,7 +37,7 @@ export class EventChangesController {
   @HttpCode(200)
   @Allow('signed-in')
   @OnlyFor(['manager', 'event-desk'])
-  @TakesIdempotencyKey()
+  @TakesKeyOfEntry()
   @AnswersData(ChangedEvent)
   @FailsWith(409, REFUSED)
   async cancel(
@@ -65,7 +65,7 @@ export class EventChangesController {
   @HttpCode(200)
   @Allow('signed-in')
   @OnlyFor(['manager', 'event-desk'])
-  @TakesIdempotencyKey()
+  @TakesKeyOfEntry()
   @AnswersData(ChangedEvent)
   @FailsWith(409, REFUSED)
   async move(

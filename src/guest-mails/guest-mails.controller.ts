@@ -4,7 +4,7 @@ import { TestSent } from '../mail-batches/mail-batches.dto.js';
 import { Allow, OnlyFor, StaffOf, type StaffCaller } from '../platform/http/caller.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
-import { IdempotencyKeyOf, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
+import { IdempotencyKeyOf, TakesKeyOfEntry } from '../platform/idempotency/takes-idempotency-key.js';
 import { GuestMailTrials } from './guest-mail-trials.js';
 import { GuestMailFields, GuestMailPreview, GuestMailView, NewGuestMail } from './guest-mails.dto.js';
 import { GuestMails } from './guest-mails.service.js';
@@ -52,7 +52,7 @@ export class GuestMailsController {
   @Post('events/:event/guest-mails')
   @Allow('signed-in')
   @OnlyFor(['manager', 'event-desk'])
-  @TakesIdempotencyKey()
+  @TakesKeyOfEntry()
   @AnswersData(GuestMailView, { status: 201 })
   @FailsWith(409, 'Nobody would get it, or the key was used for another mail')
   async plan(

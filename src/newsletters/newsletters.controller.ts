@@ -4,7 +4,7 @@ import { TestSent } from '../mail-batches/mail-batches.dto.js';
 import { Allow, OnlyFor, StaffOf, type StaffCaller } from '../platform/http/caller.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersAll, AnswersData, FailsWith } from '../platform/http/openapi/answers.js';
-import { IdempotencyKeyOf, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
+import { IdempotencyKeyOf, TakesKeyOfEntry } from '../platform/idempotency/takes-idempotency-key.js';
 import { NewsletterTrials } from './newsletter-trials.js';
 import {
   NewNewsletter,
@@ -103,7 +103,7 @@ export class NewslettersController {
   @Post()
   @Allow('signed-in')
   @OnlyFor(['manager'])
-  @TakesIdempotencyKey()
+  @TakesKeyOfEntry()
   @AnswersData(NewsletterView, { status: 201 })
   @FailsWith(409, 'Nobody would get it, or the key was used for another one')
   async plan(

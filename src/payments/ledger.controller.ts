@@ -5,7 +5,7 @@ import { BulkReport } from '../platform/http/bulk.js';
 import { Allow, CallerOf, OnlyFor, type Caller } from '../platform/http/caller.js';
 import { UuidParam } from '../platform/http/fields/uuid.js';
 import { AnswersData, AnswersFile, FailsWith } from '../platform/http/openapi/answers.js';
-import { IdempotencyKeyOf, TakesIdempotencyKey } from '../platform/idempotency/takes-idempotency-key.js';
+import { IdempotencyKeyOf, TakesKeyOfEntry } from '../platform/idempotency/takes-idempotency-key.js';
 import { CsvExports } from '../platform/listing/csv-exports.js';
 import { EventMoney, Money } from '../registrations/money.js';
 import { RegistrationRecord } from '../registrations/registrations.dto.js';
@@ -80,7 +80,7 @@ export class LedgerController {
   @Post('registrations/:id/refunds')
   @HttpCode(200)
   @Allow('delegates:write')
-  @TakesIdempotencyKey()
+  @TakesKeyOfEntry()
   @AnswersData(Money)
   @FailsWith(
     409,
@@ -99,7 +99,7 @@ export class LedgerController {
   @Post('payments/refunds')
   @HttpCode(200)
   @Allow('delegates:write')
-  @TakesIdempotencyKey()
+  @TakesKeyOfEntry()
   @AnswersData(BulkReport)
   async refundMany(
     @Body() body: NewRefunds,

@@ -20,3 +20,28 @@ it('no two classes that the API takes or answers have one name, by which the doc
   expect(classes.length).toBeGreaterThan(300);
   expect(classes.filter((name, index) => classes.indexOf(name) !== index)).toEqual([]);
 });
+
+interface Described {
+  headers?: Record<string, object>;
+  $ref?: string;
+  description?: string;
+}
+interface Document {
+  paths: Record<string, Record<string, { parameters?: Described[]; responses?: Record<string, Described> }>>;
+  components: { parameters: Record<string, Described>; responses: Record<string, Described> };
+}
+it.each(['openapi.json', 'openapi-office.json'])('%s promises a mark of replays where it is sent', (file) => {
+  const { paths, components } = JSON.parse(readFileSync(join(root, file), 'utf8')) as Document;
+  const nameOf = ($ref?: string) => $ref?.split('/').at(-1) ?? '';
+  const kept = (part: Described) => components.parameters[nameOf(part.$ref)] ?? part;
+  const answers = (part: Described) => components.responses[nameOf(part.$ref)] ?? part;
+  const posts = Object.entries(paths).flatMap(([path, { post }]) => (post ? [{ path, ...post }] : []));
+  const promised = posts.filter(({ parameters = [] }) =>
+    parameters.some((one) => kept(one).description?.includes('Idempotent-Replayed')),
+  );
+  const marked = posts.filter(({ responses = {} }) =>
+    Object.values(responses).some((one) => answers(one).headers?.['Idempotent-Replayed']),
+  );
+  expect(promised.length).toBeGreaterThan(4);
+  expect(promised.map(({ path }) => path)).toEqual(marked.map(({ path }) => path));
+});

@@ -13675,6 +13675,8 @@ export interface components {
         /** @description Left out: today. A device has its own */
         day: string;
         "Events.event": string;
+        /** @description The same key again enters nothing, and the answer says how it stands now; for something else it is refused (409). */
+        "Events.Idempotency-Key": string;
         /** @description `project`, `source` and `campaign` as they were written, without case and accents; `agent`: who answers now; `month`: in which it was received, in Philippine time; `lost_reason`: of those that are lost now */
         by: "project" | "source" | "campaign" | "agent" | "month" | "lost_reason";
         /** @description JSON: [column, "ASC" or "DESC"]. */
@@ -18766,8 +18768,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The same key again enters nothing, and the answer says how it stands now; for something else it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Events.Idempotency-Key"];
             };
             path: {
                 event: components["parameters"]["Events.event"];
@@ -18873,8 +18875,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The same key again enters nothing, and the answer says how it stands now; for something else it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Events.Idempotency-Key"];
             };
             path: {
                 event: components["parameters"]["Events.event"];
@@ -18949,8 +18951,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The same key again enters nothing, and the answer says how it stands now; for something else it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Events.Idempotency-Key"];
             };
             path: {
                 event: components["parameters"]["Events.event"];
@@ -19124,8 +19126,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The same key again enters nothing, and the answer says how it stands now; for something else it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Events.Idempotency-Key"];
             };
             path: {
                 event: components["parameters"]["Events.event"];
@@ -20322,8 +20324,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The same key again enters nothing, and the answer says how it stands now; for something else it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Events.Idempotency-Key"];
             };
             path: {
                 id: components["parameters"]["id"];
@@ -20656,8 +20658,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The same key again enters nothing, and the answer says how it stands now; for something else it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Events.Idempotency-Key"];
             };
             path: {
                 id: components["parameters"]["id"];
@@ -22581,8 +22583,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The same key again enters nothing, and the answer says how it stands now; for something else it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Events.Idempotency-Key"];
             };
             path?: never;
             cookie?: never;
@@ -23030,8 +23032,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The same key again enters nothing, and the answer says how it stands now; for something else it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Events.Idempotency-Key"];
             };
             path?: never;
             cookie?: never;
@@ -23070,8 +23072,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The same key again enters nothing, and the answer says how it stands now; for something else it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Events.Idempotency-Key"];
             };
             path?: never;
             cookie?: never;
@@ -24525,8 +24527,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The same key again enters nothing, and the answer says how it stands now; for something else it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Events.Idempotency-Key"];
             };
             path: {
                 id: components["parameters"]["id"];
@@ -24572,8 +24574,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409). */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The same key again enters nothing, and the answer says how it stands now; for something else it is refused (409). */
+                "Idempotency-Key"?: components["parameters"]["Events.Idempotency-Key"];
             };
             path: {
                 id: components["parameters"]["id"];

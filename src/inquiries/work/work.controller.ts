@@ -13,7 +13,7 @@ import {
 import { ChangesRecord, IfMatch, ReadsRecord, type Precondition } from '../../platform/http/etag.js';
 import { UuidParam } from '../../platform/http/fields/uuid.js';
 import { AnswersAll, AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
-import { IdempotencyKeyOf, TakesIdempotencyKey } from '../../platform/idempotency/takes-idempotency-key.js';
+import { IdempotencyKeyOf, TakesKeyOfEntry } from '../../platform/idempotency/takes-idempotency-key.js';
 import { DEFAULT_TIME_ZONE } from '../../platform/listing/parse-filters.js';
 import { parseTimeZone } from '../../platform/listing/parse-list-query.js';
 import { InquiriesService } from '../inquiries.service.js';
@@ -166,7 +166,7 @@ export class OneInquiryController {
   /** Add a note */
   @Post('notes')
   @Allow('inquiries:write')
-  @TakesIdempotencyKey()
+  @TakesKeyOfEntry()
   @AnswersData(InquiryNote, { status: 201 })
   async addNote(
     @Param('id', UuidParam) id: string,
@@ -195,7 +195,7 @@ export class OneInquiryController {
   /** Say that the visitor was answered, or called: who was reached is then contacted; yours if it was nobody's */
   @Post('answers')
   @Allow('inquiries:write')
-  @TakesIdempotencyKey()
+  @TakesKeyOfEntry()
   @AnswersData(InquiryNote, { status: 201 })
   @FailsWith(409, 'The inquiry is spam')
   async answer(

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Allow, CallerOf, type Caller } from '../../platform/http/caller.js';
 import { UuidParam } from '../../platform/http/fields/uuid.js';
 import { AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
-import { IdempotencyKeyOf, TakesIdempotencyKey } from '../../platform/idempotency/takes-idempotency-key.js';
+import { IdempotencyKeyOf, TakesKeyOfEntry } from '../../platform/idempotency/takes-idempotency-key.js';
 import { Money } from '../../registrations/money.js';
 import { NewPayment } from './by-hand.dto.js';
 import { PaymentsByHand } from './payments-by-hand.js';
@@ -17,7 +17,7 @@ export class ByHandController {
   @Post(':id/payments')
   @HttpCode(200)
   @Allow('delegates:write')
-  @TakesIdempotencyKey()
+  @TakesKeyOfEntry()
   @AnswersData(Money)
   @FailsWith(
     409,

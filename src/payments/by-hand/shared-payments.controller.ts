@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Allow, CallerOf, type Caller } from '../../platform/http/caller.js';
 import { UuidParam } from '../../platform/http/fields/uuid.js';
 import { AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
-import { IdempotencyKeyOf, TakesIdempotencyKey } from '../../platform/idempotency/takes-idempotency-key.js';
+import { IdempotencyKeyOf, TakesKeyOfEntry } from '../../platform/idempotency/takes-idempotency-key.js';
 import { NewSharedPayment, SharedPaymentRecord, SharedPaymentView, TakeBack } from './by-hand.dto.js';
 import { SharedPayments } from './shared-payments.js';
 
@@ -16,7 +16,7 @@ export class SharedPaymentsController {
   @Post()
   @HttpCode(200)
   @Allow('delegates:write')
-  @TakesIdempotencyKey()
+  @TakesKeyOfEntry()
   @AnswersData(SharedPaymentView)
   @FailsWith(
     409,

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Allow, CallerOf, type Caller } from '../../platform/http/caller.js';
 import { AnswersData, FailsWith } from '../../platform/http/openapi/answers.js';
-import { IdempotencyKeyOf, TakesIdempotencyKey } from '../../platform/idempotency/takes-idempotency-key.js';
+import { IdempotencyKeyOf, TakesKeyOfEntry } from '../../platform/idempotency/takes-idempotency-key.js';
 import { EventCash, NewCashCount } from './cash.dto.js';
 import { Cash } from './cash.service.js';
 
@@ -23,7 +23,7 @@ export class CashController {
   @Post()
   @HttpCode(200)
   @Allow('delegates:write')
-  @TakesIdempotencyKey()
+  @TakesKeyOfEntry()
   @AnswersData(EventCash)
   @FailsWith(
     409,

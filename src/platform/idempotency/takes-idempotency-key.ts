@@ -6,15 +6,23 @@ import { isUuid } from '../http/fields/uuid.js';
 import { header } from '../http/openapi/shared-parts.js';
 import type { Once } from './idempotency.js';
 
-/** Documents a write that takes an Idempotency-Key. */
-export const TakesIdempotencyKey = () =>
+const takesKey = (description: string) => () =>
   ApiHeader({
     name: 'Idempotency-Key',
     required: false,
     schema: { type: 'string', format: 'uuid' },
-    description:
-      'The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409).',
+    description,
   });
+
+/** Documents a write that takes an Idempotency-Key, and marks its replays. */
+export const TakesIdempotencyKey = takesKey(
+  'The same key and body within 24 hours give the first answer again, with `Idempotent-Replayed: true`, and store nothing; with another body it is refused (409).',
+);
+
+/** Documents a write whose key is kept with what it made. */
+export const TakesKeyOfEntry = takesKey(
+  'The same key again enters nothing, and the answer says how it stands now; for something else it is refused (409).',
+);
 
 /** Parameter decorator: the Idempotency-Key of this request, or undefined. @throws ApiError 400 when it is no UUID */
 export const IdempotencyKeyOf = createParamDecorator(
