@@ -35,7 +35,10 @@ it('enters what was paid back to many in one step, past whom a colleague paid ba
       .toSorted(),
   );
   expect(first.failed).toEqual([
-    { id: faster.registration_id, name: faster.name, message: 'There is nothing to return.' },
+    {
+      ...{ id: faster.registration_id, name: faster.name, code: 'nothing_to_return' },
+      message: 'There is nothing to return.',
+    },
   ]);
   expect(await toReturn(event)).toEqual({ total: 0, to_return_centavos: 0 });
   // The answer was lost: the same again says the same, and enters nothing.
@@ -76,7 +79,7 @@ it('refuses a day to come, a way that nobody knows, and a payer who is named twi
   ])
     expect(codeOf(await post('/payments/refunds', { ...body, ...wrong }))[0]).toBe(400);
   expect(dataOf<Report>(await post('/payments/refunds', body)).failed).toEqual([
-    { id, name: null, message: 'Registration not found.' },
+    { id, name: null, code: 'not_found', message: 'Registration not found.' },
   ]);
 });
 
