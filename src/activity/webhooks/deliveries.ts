@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { BlockList } from 'node:net';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Pool } from 'pg';
@@ -108,9 +109,13 @@ export class WebhookDeliveries implements OnModuleInit {
   }
 
   private waitingFor(id: string): AbortController {
-    const known = this.waiting.get(id) ?? new AbortController();
-    this.waiting.set(id, known);
-    return known;
+    const known = this.waiting.get(id);
+    if (known) return known;
+    const added = new AbortController();
+    // As many as there are places may wait for one endpoint: Node takes more than ten for a leak, and prints that.
+    setMaxListeners(PLACES, added.signal);
+    this.waiting.set(id, added);
+    return added;
   }
 
   private markSlow(id: string): void {
