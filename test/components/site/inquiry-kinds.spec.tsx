@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { content } from '../../../web-public/src/content/index';
 import InquiryForm from '../../../web-public/src/inquiries/InquiryForm';
+import { prefillMessage } from '../../../web-public/src/inquiries/prefill-message';
 import { source } from '../../../web-public/src/inquiries/source';
 import { Frame } from '../../../web-public/src/ui/island';
-import { prefillMessage } from '../../../web-public/src/ui/prefill-message';
 import { fakeServer } from '../fake-server';
 
 beforeEach(() => {

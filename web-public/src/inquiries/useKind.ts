@@ -3,8 +3,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { InquiryKind } from '../content/forms/inquiry-kinds';
 import { fill } from '../content/text';
 import { OTHERS } from '../reference/answers';
-import { onPrefill } from '../ui/prefill-message';
 import { useHydrated } from '../ui/useHydrated';
+import { onPrefill } from './prefill-message';
 
 type MessageForm = Pick<UseFormReturn<Record<string, string | boolean>>, 'getValues' | 'setValue'>;
 

@@ -12,8 +12,8 @@ import {
 import { listName, money, shortName, vatOf } from '../../../content/projects/prices/prices';
 import { fill } from '../../../content/text';
 import { calculatorTexts as texts } from '../../../content/texts';
+import { prefillMessage } from '../../../inquiries/prefill-message';
 import { Icon } from '../../../ui/Icon';
-import { prefillMessage } from '../../../ui/prefill-message';
 import { Steps, type FiguresProps } from './Steps';
 
 /** The outcome: the month in large numerals, a bar of downpayment against balance, the figures, and the price's parts. */
